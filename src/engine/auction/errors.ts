@@ -34,7 +34,7 @@ export interface AuctionErrors {
   'cue-bid-needs-ten': { readonly points: number };
   /** R24 */
   'already-answered': { readonly keyword: Keyword };
-  /** R25, R34: the levels that would be right, lowest first (one or two). */
+  /** R25, R34: the cue-bids that would be right, lowest first: one or two, none above level 7. */
   'cue-bid-level': { readonly right: readonly Bid[] };
   /** R26 */
   'cue-bid-cannot-open': Record<never, never>;

@@ -2,13 +2,11 @@ import { ruleError } from '../errors.ts';
 import type { RuleError, Ruling } from '../errors.ts';
 import { suitOfStrain } from '../hand.ts';
 import type { Seat } from '../seat.ts';
-import { bidHeight, bidOfCueBid, isCueBid, keywordOf } from './call.ts';
+import { bidHeight, bidOfCueBid, isCueBid, keywordOf, strainOf } from './call.ts';
 import type { Bid, Call, CueBid } from './call.ts';
 import type { Holding } from './holding.ts';
-import { LADDER } from './ladder.ts';
-import type { Rung } from './ladder.ts';
 import { legalCalls } from './legal.ts';
-import { CUE_BID_POINTS, afterAnswer, cueBidRungs, isJump, needsFour, trueAnswer } from './rules.ts';
+import { CUE_BID_POINTS, cueBidRungs, fourCardsFrom, isJump, justShown, trueAnswer } from './rules.ts';
 import type { AuctionState } from './state.ts';
 
 /**
@@ -25,11 +23,11 @@ export function explainCall(auction: AuctionState, call: Call): RuleError | null
   if (isCueBid(call)) return explainCueBid(auction, turn, call);
   switch (call) {
     case 'P':
-      return explainPass(auction);
+      return explainNoBid(auction) ?? ruleError('no-pass-after-answer', 'R35', {});
     case 'X':
       return explainDouble(auction);
     case 'XX':
-      return explainOutOfPlace(auction) ?? ruleError('nothing-to-redouble', 'R20', {});
+      return explainNoBid(auction) ?? ruleError('nothing-to-redouble', 'R20', {});
     case 'T':
       return explainTransfer(auction, auction.holdings[turn]);
     default:
@@ -37,68 +35,48 @@ export function explainCall(auction: AuctionState, call: Call): RuleError | null
   }
 }
 
-/** Where only bids are possible: the opening (R12), and the answer to a cue-bid (R31) or recue-bid (R37). */
-function explainOutOfPlace(auction: AuctionState): RuleError | null {
+/** Refuses anything but a bid where only bids are possible: the opening (R12), the answer to a cue-bid (R31) or recue-bid (R37). */
+function explainNoBid(auction: AuctionState): RuleError | null {
   if (auction.last === null) return ruleError('must-open', 'R12', {});
   const answer = trueAnswer(auction);
-  return answer === null ? null : mustAnswer(auction, answer);
-}
-
-function mustAnswer(auction: AuctionState, answer: Bid): RuleError {
+  if (answer === null) return null;
   return auction.question?.stage === 'asked-again'
     ? ruleError('must-answer-again', 'R37', { answer })
     : ruleError('must-answer', 'R31', { answer });
 }
 
-function explainPass(auction: AuctionState): RuleError {
-  return explainOutOfPlace(auction) ?? ruleError('no-pass-after-answer', 'R35', {});
-}
-
+/** `X` is a double, or straight after an answer a recue-bid (R35). */
 function explainDouble(auction: AuctionState): RuleError {
-  const elsewhere = explainOutOfPlace(auction);
-  if (elsewhere !== null) return elsewhere;
-  switch (auction.question?.stage) {
-    case 'answered':
-      return auction.question.shown === 'NT'
-        ? ruleError('recue-needs-suit', 'R36', {})
-        : ruleError('recue-no-room', 'R36', {});
-    case 'answered-again':
-      return ruleError('recue-once', 'R36', {});
-    default:
-      return ruleError('nothing-to-double', 'R19', {});
-  }
+  const { question } = auction;
+  if (question?.stage === 'answered-again') return ruleError('recue-once', 'R36', {});
+  if (question?.stage === 'answered')
+    return ruleError(question.shown === 'NT' ? 'recue-needs-suit' : 'recue-no-room', 'R36', {});
+  return explainNoBid(auction) ?? ruleError('nothing-to-double', 'R19', {});
 }
 
-function explainTransfer(auction: AuctionState, holding: Holding): RuleError {
-  const shown = afterAnswer(auction) ? auction.question?.shown : null;
-  if (shown == null) return explainOutOfPlace(auction) ?? ruleError('nothing-to-transfer', 'R38', {});
+function explainTransfer(auction: AuctionState, holding: Holding): RuleError | null {
+  const shown = justShown(auction);
+  if (shown === null) return explainNoBid(auction) ?? ruleError('nothing-to-transfer', 'R38', {});
   const suit = suitOfStrain(shown);
-  if (suit !== null) return ruleError('transfer-needs-four', 'R38', { suit, held: holding.length[suit] });
-  return holding.void === null
-    ? ruleError('nothing-to-transfer', 'R38', {})
-    : ruleError('transfer-no-void', 'R38', { void: holding.void });
+  return suit === null
+    ? holding.void && ruleError('transfer-no-void', 'R38', { void: holding.void })
+    : ruleError('transfer-needs-four', 'R38', { suit, held: holding.length[suit] });
 }
 
-/** Ruling by ruling, first what the auction asks of any bid, then what a natural bid asks of the hand. */
+/** First what the auction asks of any bid, then what a natural bid asks of the hand. */
 function explainBid(auction: AuctionState, holding: Holding, bid: Bid): RuleError | null {
-  const { last, question, height } = auction;
-  const rung = LADDER[bidHeight(bid)];
-  if (rung === undefined) return null;
-  if (last !== null && rung.height <= height) return ruleError('bid-too-low', 'R14', { last: last.bid });
+  const { last, height } = auction;
+  if (last !== null && bidHeight(bid) <= height) return ruleError('bid-too-low', 'R14', { last: last.bid });
   const answer = trueAnswer(auction);
   if (answer !== null) {
-    if (question?.stage === 'asked-again') return ruleError('must-answer-again', 'R37', { answer });
-    if (!isJump(auction, rung.height)) return ruleError('untrue-answer', 'R28', { answer });
+    if (auction.question?.stage === 'asked-again') return ruleError('must-answer-again', 'R37', { answer });
+    if (!isJump(auction, bidHeight(bid))) return ruleError('untrue-answer', 'R28', { answer });
   }
-  return explainLength(auction, holding, rung);
-}
-
-function explainLength(auction: AuctionState, holding: Holding, rung: Rung): RuleError | null {
-  const suit = suitOfStrain(rung.strain);
+  const suit = suitOfStrain(strainOf(bid));
   if (suit === null) return holding.void && ruleError('no-void', 'R15', { void: holding.void });
   const held = holding.length[suit];
-  if (!needsFour(auction, rung)) return ruleError('two-cards-needed', 'R15', { suit, held });
-  return auction.last === null
+  if (bidHeight(bid) < fourCardsFrom(auction)) return ruleError('two-cards-needed', 'R15', { suit, held });
+  return last === null
     ? ruleError('opening-needs-four', 'R17', { suit, held })
     : ruleError('jump-needs-four', 'R16', { suit, held });
 }
@@ -116,9 +94,8 @@ function explainCueBid(auction: AuctionState, seat: Seat, call: CueBid): RuleErr
   const keyword = keywordOf(call);
   if (answered[seat].includes(keyword)) return ruleError('already-answered', 'R24', { keyword });
   const right = cueBidRungs(auction).map((rung) => rung.bid);
-  if (!right.includes(bidOfCueBid(call))) {
-    const ruling: Ruling = afterAnswer(auction) ? 'R34' : 'R25';
-    return ruleError('cue-bid-level', ruling, { right });
-  }
-  return ruleError('cue-bid-no-room', 'R27', {});
+  const ruling: Ruling = justShown(auction) === null ? 'R25' : 'R34';
+  return right.includes(bidOfCueBid(call))
+    ? ruleError('cue-bid-no-room', 'R27', {})
+    : ruleError('cue-bid-level', ruling, { right });
 }

@@ -4,7 +4,7 @@ import { shapeOf } from '../hand.ts';
 import type { Hand, Shape } from '../hand.ts';
 import type { Keyword } from './call.ts';
 
-/** What one hand may bid and has to show. A hand does not change during the auction: worked out once, at its start. */
+/** What one hand may bid. A hand does not change during the auction: worked out once, at its start. */
 export interface Holding extends Shape {
   /** The lowest suit of which the hand has none, `null` if it has all four. */
   readonly void: Suit | null;
@@ -12,8 +12,6 @@ export interface Holding extends Shape {
   readonly biddable: Readonly<Record<Strain, boolean>>;
   /** Strains that may be bid with a jump, or taken over by a transfer (R16, R38). */
   readonly jumpable: Readonly<Record<Strain, boolean>>;
-  /** Suits that answer each keyword truthfully, low to high (R23). */
-  readonly shows: Readonly<Record<Keyword, readonly Suit[]>>;
 }
 
 /** Cards of the suit that a natural bid needs (R15). */
@@ -23,10 +21,9 @@ const JUMP_LENGTH = 4;
 /** A suit with fewer cards than this is short (R23). */
 const SHORT_BELOW = 3;
 
-/** Everything the auction asks of a hand. Colons count for nothing (R15, R23, R24). */
+/** Everything the auction asks of a hand. Colons count for nothing (R15, R24). */
 export function holdingOf(hand: Hand): Holding {
-  const shape = shapeOf(hand);
-  const { length, honours } = shape;
+  const { length, points, honours } = shapeOf(hand);
   const missing = SUITS.find((suit) => length[suit] === 0) ?? null;
   const withLength = (needed: number): Record<Strain, boolean> => ({
     C: length.C >= needed,
@@ -35,19 +32,26 @@ export function holdingOf(hand: Hand): Holding {
     S: length.S >= needed,
     NT: missing === null,
   });
-  const withHonour = (rank: string): readonly Suit[] => SUITS.filter((suit) => honours[suit].includes(rank));
   return {
-    ...shape,
+    length,
+    points,
+    honours,
     void: missing,
     biddable: withLength(BID_LENGTH),
     jumpable: withLength(JUMP_LENGTH),
-    shows: {
-      short: SUITS.filter((suit) => length[suit] < SHORT_BELOW),
-      null: SUITS.filter((suit) => honours[suit] === ''),
-      ace: withHonour('A'),
-      king: withHonour('K'),
-      queen: withHonour('Q'),
-      jack: withHonour('J'),
-    },
   };
+}
+
+const HONOUR = { ace: 'A', king: 'K', queen: 'Q', jack: 'J' } as const;
+
+/** Is this suit one that the keyword asks for (R23)? Colons never count. */
+export function shows(shape: Shape, keyword: Keyword, suit: Suit): boolean {
+  switch (keyword) {
+    case 'short':
+      return shape.length[suit] < SHORT_BELOW;
+    case 'null':
+      return shape.honours[suit] === '';
+    default:
+      return shape.honours[suit].includes(HONOUR[keyword]);
+  }
 }

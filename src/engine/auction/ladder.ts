@@ -1,25 +1,23 @@
 import { STRAINS } from '../cards.ts';
 import type { Strain } from '../cards.ts';
-import { BIDS, KEYWORDS, bidHeight, levelOf, strainOf } from './call.ts';
-import type { Bid, CueBid, Level } from './call.ts';
+import { BIDS, KEYWORDS, bidHeight, strainOf } from './call.ts';
+import type { Bid, CueBid, Keyword } from './call.ts';
 
 /** A bid with everything the rules ask about it, so that no text is taken apart while an auction runs. */
 export interface Rung {
   readonly bid: Bid;
   readonly height: number;
-  readonly level: Level;
   readonly strain: Strain;
   /** The six cue-bids of this level and strain (R23). */
-  readonly cueBids: readonly CueBid[];
+  readonly cueBids: readonly { readonly keyword: Keyword; readonly call: CueBid }[];
 }
 
 /** All bids, low to high; a rung's place is its height (R13). */
 export const LADDER: readonly Rung[] = BIDS.map((bid) => ({
   bid,
   height: bidHeight(bid),
-  level: levelOf(bid),
   strain: strainOf(bid),
-  cueBids: KEYWORDS.map((keyword): CueBid => `${bid}-${keyword}`),
+  cueBids: KEYWORDS.map((keyword) => ({ keyword, call: `${bid}-${keyword}` })),
 }));
 
 /**

@@ -2,7 +2,7 @@ import { opponent, withSeat } from '../seat.ts';
 import type { Seat } from '../seat.ts';
 import { bidHeight, bidOfCueBid, isBid, isCueBid, keywordOf, strainOf } from './call.ts';
 import type { Bid, Call, Meaning } from './call.ts';
-import { isJump, latest } from './rules.ts';
+import { isJump, justShown, latest } from './rules.ts';
 import type { AuctionState, CallRecord } from './state.ts';
 
 /** What a legal call says in its place (rulings §7, *meanings*). Of a call that is not legal here the answer means nothing. */
@@ -25,16 +25,15 @@ export function meaningOf(auction: AuctionState, call: Call): Meaning {
 /** What the record of a call says about a cue-bid; see `CallRecord`. */
 function aboutOf(auction: AuctionState, call: Call, meaning: Meaning): CallRecord['about'] {
   if (isCueBid(call)) return { keyword: keywordOf(call), strain: null };
-  const { question } = auction;
-  if (question === null) return null;
-  const { keyword, shown } = question;
+  if (auction.question === null) return null;
+  const { keyword } = auction.question;
   switch (meaning) {
     case 'answer':
     case 'second-answer':
       return { keyword, strain: isBid(call) ? strainOf(call) : null };
     case 'recue-bid':
     case 'transfer':
-      return { keyword, strain: shown };
+      return { keyword, strain: justShown(auction) };
     case 'evading-jump':
       return { keyword, strain: null };
     default:
@@ -72,29 +71,34 @@ export function makeCall(auction: AuctionState, call: Call): AuctionState {
   if (call === 'P') return next;
   if (call === 'XX') return { ...next, doubled: 2 };
   if (call === 'X') {
-    return question === null
+    const shown = justShown(auction);
+    return question === null || shown === null
       ? { ...next, doubled: 1 }
-      : { ...next, question: { ...question, stage: 'asked-again' } };
+      : { ...next, question: { keyword: question.keyword, stage: 'asked-again', shown } };
   }
   if (call === 'T') {
     // The answer becomes the cue-bidder's own bid (R38).
     return { ...next, last: auction.last && { seat: turn, bid: auction.last.bid }, question: null };
   }
   if (isCueBid(call)) {
-    const asked = withBid(next, turn, bidOfCueBid(call));
-    return { ...asked, question: { keyword: keywordOf(call), stage: 'asked', shown: null } };
-  }
-  const bid = withBid(next, turn, call);
-  if (question === null) return bid;
-  if (meaning === 'answer') {
-    const asker = opponent(turn);
     return {
-      ...bid,
-      question: { ...question, stage: 'answered', shown: strainOf(call) },
-      answered: withSeat(auction.answered, asker, [...auction.answered[asker], question.keyword]),
+      ...withBid(next, turn, bidOfCueBid(call)),
+      question: { keyword: keywordOf(call), stage: 'asked' },
     };
   }
-  if (meaning === 'second-answer')
-    return { ...bid, question: { ...question, stage: 'answered-again', shown: strainOf(call) } };
-  return { ...bid, question: null };
+
+  const bid = withBid(next, turn, call);
+  if (question === null) return bid;
+  const { keyword } = question;
+  switch (meaning) {
+    case 'answer': {
+      const asker = opponent(turn);
+      const answered = withSeat(auction.answered, asker, [...auction.answered[asker], keyword]);
+      return { ...bid, question: { keyword, stage: 'answered', shown: strainOf(call) }, answered };
+    }
+    case 'second-answer':
+      return { ...bid, question: { keyword, stage: 'answered-again', shown: strainOf(call) } };
+    default:
+      return { ...bid, question: null };
+  }
 }

@@ -1,8 +1,11 @@
 /** The questions that both the generator of legal calls and the explanations put to an auction. */
+import type { Strain } from '../cards.ts';
+import { shows } from './holding.ts';
 import type { Holding } from './holding.ts';
 import { FULL_LEVEL, LADDER } from './ladder.ts';
 import type { Rung } from './ladder.ts';
 import type { AuctionState, CallRecord } from './state.ts';
+import { bidHeight } from './call.ts';
 import type { Bid, Meaning } from './call.ts';
 
 /** Points that a cue-bid needs (R24). */
@@ -18,9 +21,10 @@ export function isJump(auction: AuctionState, height: number): boolean {
   return auction.last !== null && height > auction.height + FULL_LEVEL;
 }
 
-/** Must a natural bid in a suit show four cards here (R16; R17 with `openingJump`)? */
-export function needsFour(auction: AuctionState, rung: Rung): boolean {
-  return auction.last === null ? auction.options.openingJump && rung.level > 1 : isJump(auction, rung.height);
+/** Height from which a natural bid in a suit must show four cards: jumps (R16), with `openingJump` openings above level 1 (R17). */
+export function fourCardsFrom(auction: AuctionState): number {
+  if (auction.last !== null) return auction.height + FULL_LEVEL + 1;
+  return auction.options.openingJump ? bidHeight('2C') : LADDER.length;
 }
 
 const DOUBLED_AT_ONCE: ReadonlySet<Meaning> = new Set<Meaning>([
@@ -41,17 +45,22 @@ export function mayRedouble(auction: AuctionState): boolean {
   return latest(auction)?.meaning === 'double';
 }
 
-/** Has the player to call just heard an answer (R35)? */
-export function afterAnswer(auction: AuctionState): boolean {
-  const stage = auction.question?.stage;
-  return stage === 'answered' || stage === 'answered-again';
+/** The strain that the player to call has just been shown; `null` if the latest call is no answer (R34, R35, R38). */
+export function justShown(auction: AuctionState): Strain | null {
+  const { question } = auction;
+  return question?.stage === 'answered' || question?.stage === 'answered-again' ? question.shown : null;
 }
+
+/** For each height of the last bid, the rungs a number of steps above it, as far as the ladder goes. */
+const rungsAbove = (...steps: readonly number[]): readonly (readonly Rung[])[] =>
+  LADDER.map(({ height }) => steps.flatMap((step) => LADDER[height + step] ?? []));
+const RAISED = rungsAbove(FULL_LEVEL);
+const NEXT_OR_RAISED = rungsAbove(1, FULL_LEVEL);
 
 /** The rungs on which a cue-bid may be made: the last bid raised one level (R25) and, after an answer, the next bid too (R34). */
 export function cueBidRungs(auction: AuctionState): readonly Rung[] {
-  if (auction.last === null) return [];
-  const steps = afterAnswer(auction) ? [1, FULL_LEVEL] : [FULL_LEVEL];
-  return steps.flatMap((step) => LADDER[auction.height + step] ?? []);
+  const rungs = justShown(auction) === null ? RAISED : NEXT_OR_RAISED;
+  return rungs[auction.height] ?? [];
 }
 
 /** After an answer of this height, has the cue-bidder a natural bid or a transfer (R27)? */
@@ -79,9 +88,15 @@ export function cueBidHasRoom(holding: Holding, rung: Rung): boolean {
   return hasRoom(holding, rung.height, FULL_LEVEL);
 }
 
-/** Does asking again for another suit leave room (R36)? The strain already shown cannot be answered again: four are left. */
-export function recueBidHasRoom(auction: AuctionState, holding: Holding): boolean {
-  return hasRoom(holding, auction.height, FULL_LEVEL - 1);
+/**
+ * May the player to call, with this hand, ask again for another suit (R36)? The strain already shown cannot be the answer: the four rungs
+ * above it are.
+ */
+export function mayRecueBid(auction: AuctionState, holding: Holding): boolean {
+  const { question, height } = auction;
+  return (
+    question?.stage === 'answered' && question.shown !== 'NT' && hasRoom(holding, height, FULL_LEVEL - 1)
+  );
 }
 
 /**
@@ -90,11 +105,12 @@ export function recueBidHasRoom(auction: AuctionState, holding: Holding): boolea
  */
 export function trueAnswer(auction: AuctionState): Bid | null {
   const { turn, question, height } = auction;
-  if (turn === null || question === null || afterAnswer(auction)) return null;
-  const suits = auction.holdings[turn].shows[question.keyword];
+  if (turn === null || question === null || justShown(auction) !== null) return null;
+  const shown = question.stage === 'asked' ? null : question.shown;
+  const holding = auction.holdings[turn];
   const possible = LADDER.slice(height + 1, height + 1 + FULL_LEVEL);
   const suit = possible.find(
-    ({ strain }) => strain !== 'NT' && strain !== question.shown && suits.includes(strain),
+    ({ strain }) => strain !== 'NT' && strain !== shown && shows(holding, question.keyword, strain),
   );
   return (suit ?? possible.find(({ strain }) => strain === 'NT'))?.bid ?? null;
 }

@@ -25,14 +25,17 @@ export interface CallRecord {
   readonly about: { readonly keyword: Keyword; readonly strain: Strain | null } | null;
 }
 
-/** A cue-bid and what has come of it so far. It closes with a natural bid, an evading jump or a transfer. */
-export interface Question {
-  readonly keyword: Keyword;
-  /** `asked` and `asked-again`: the responder is to call. `answered` and `answered-again`: the cue-bidder is. */
-  readonly stage: 'asked' | 'answered' | 'asked-again' | 'answered-again';
-  /** The strain of the latest answer, `null` before the first. */
-  readonly shown: Strain | null;
-}
+/**
+ * A cue-bid and what has come of it so far. `asked` and `asked-again`: the responder is to call; `answered` and `answered-again`: the
+ * cue-bidder is. `shown` is the strain of the latest answer. A natural bid, an evading jump or a transfer closes the question.
+ */
+export type Question =
+  | { readonly keyword: Keyword; readonly stage: 'asked' }
+  | {
+      readonly keyword: Keyword;
+      readonly stage: 'answered' | 'asked-again' | 'answered-again';
+      readonly shown: Strain;
+    };
 
 /** The last bid, cue-bids and answers included; a transferred bid belongs to the player who transferred (R22). */
 export interface LastBid {
