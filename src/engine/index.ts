@@ -1,0 +1,17 @@
+/** The engine's door for the store. Screens read views and the notation; they never come through here. */
+export { act, replay } from './act.ts';
+export type { ReplayError } from './act.ts';
+export { explain } from './explain.ts';
+export type { Action, ActionType, Match, Setup } from './match/action.ts';
+export { startMatch } from './match/apply.ts';
+export type { PublicEvent } from './match/event.ts';
+export { legalActions } from './match/legal.ts';
+export type { LegalActions } from './match/legal.ts';
+export { publicLog } from './match/public-log.ts';
+export { turnOf } from './match/state.ts';
+export type { MatchState } from './match/state.ts';
+export { cutPack, isPack, shuffledPack } from './shuffle.ts';
+export { review } from './view/review.ts';
+export type { ReviewView } from './view/review.ts';
+export { view } from './view/view.ts';
+export type { SeatView, Viewer } from './view/types.ts';

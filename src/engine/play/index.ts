@@ -1,0 +1,2 @@
+export { explainCard, legalCards, playCard, startPlay, tricksLeft, winsOverLead } from './play.ts';
+export type { ColonEffect, PlayState, Trick } from './play.ts';

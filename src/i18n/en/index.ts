@@ -1,0 +1,7 @@
+import { errors } from './errors.ts';
+import { score } from './score.ts';
+import { shell } from './shell.ts';
+import { table } from './table.ts';
+import { words } from './words.ts';
+
+export const en = { words, errors, shell, table, score };

@@ -1,0 +1,4 @@
+/** Result, score sheet, the end of a match. */
+export const score = {
+  total: 'Total',
+};

@@ -1,0 +1,124 @@
+import type { Call, Keyword, Meaning } from '../../engine/auction/call.ts';
+import { bidOfCueBid, isBid, isCueBid, keywordOf, levelOf, strainOf } from '../../engine/auction/call.ts';
+import { isColon, rankOf, suitOfSuitCard } from '../../engine/cards.ts';
+import type { Card, Colon, Rank, Strain, Suit } from '../../engine/cards.ts';
+import type { PresetName } from '../../engine/options.ts';
+import type { Contract } from '../../engine/scoring/contract.ts';
+import { cardSign, strainSign } from '../format.ts';
+
+/** Bridge's own words: the same word for the same thing everywhere. */
+const RANKS: Readonly<Record<Rank, string>> = {
+  A: 'ace', K: 'king', Q: 'queen', J: 'jack', T: 'ten', 9: 'nine', 8: 'eight', 7: 'seven', 6: 'six', 5: 'five', 4: 'four',
+  3: 'three', 2: 'two',
+};
+const SUITS: Readonly<Record<Suit, string>> = { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' };
+const COLONS: Readonly<Record<Colon, string>> = { ':L': 'Little colon', ':R': 'Royal colon', ':G': 'Grand colon' };
+
+const SIDE_CALLS = { P: 'Pass', X: 'Double', XX: 'Redouble', T: 'Transfer' } as const;
+
+function strain(value: Strain): string {
+  return value === 'NT' ? 'no-trump' : SUITS[value];
+}
+
+/** `queen of spades`, `Royal colon`. */
+function card(value: Card): string {
+  return isColon(value) ? COLONS[value] : `${RANKS[rankOf(value)]} of ${SUITS[suitOfSuitCard(value)]}`;
+}
+
+/** As read aloud: `2 spades`, `2 spades, short?`, `pass`. `X` is a recue-bid straight after an answer (R35). */
+function call(value: Call, meaning?: Meaning): string {
+  if (isBid(value)) return `${levelOf(value)} ${strain(strainOf(value))}`;
+  if (isCueBid(value)) return `${call(bidOfCueBid(value))}, ${keywordOf(value)}?`;
+  return value === 'X' && meaning === 'recue-bid' ? 'Recue-bid' : SIDE_CALLS[value];
+}
+
+/** As written: `2♠`, `2♠ short?`, `Pass`. */
+function callSign(value: Call, meaning?: Meaning): string {
+  if (isBid(value)) return `${levelOf(value)}${strainSign(strainOf(value))}`;
+  if (isCueBid(value)) return `${callSign(bidOfCueBid(value))} ${keywordOf(value)}?`;
+  return call(value, meaning);
+}
+
+const ASKS: Readonly<Record<Keyword, string>> = {
+  short: 'a suit with fewer than three cards',
+  null: 'a suit without ace, king, queen or jack',
+  ace: 'a suit with the ace',
+  king: 'a suit with the king',
+  queen: 'a suit with the queen',
+  jack: 'a suit with the jack',
+};
+
+function shows(keyword: Keyword, shown: Strain): string {
+  if (shown === 'NT') return `no suit to show`;
+  const suit = SUITS[shown];
+  switch (keyword) {
+    case 'short':
+      return `${suit}: fewer than three`;
+    case 'null':
+      return `${suit}: no ace, king, queen or jack`;
+    default:
+      return `the ${keyword} of ${suit}`;
+  }
+}
+
+/** What a call says, in words; empty for plain bids, whose words are the bid itself. */
+function meaning(of: Meaning, about: { keyword: Keyword; strain: Strain | null } | null): string {
+  const keyword = about?.keyword ?? 'short';
+  switch (of) {
+    case 'natural':
+      return '';
+    case 'jump':
+      return 'jump: four cards or more';
+    case 'pass':
+      return '';
+    case 'double':
+    case 'redouble':
+      return '';
+    case 'cue-bid':
+      return `asks for ${ASKS[keyword]}`;
+    case 'evading-cue-bid':
+      return `evades, and asks for ${ASKS[keyword]}`;
+    case 'subsequent-cue-bid':
+      return `asks further: ${ASKS[keyword]}`;
+    case 'evading-jump':
+      return 'evades with a jump';
+    case 'answer':
+      return `shows ${shows(keyword, about?.strain ?? 'NT')}`;
+    case 'second-answer':
+      return about?.strain === 'NT' ? 'shows no other suit' : `also shows ${shows(keyword, about?.strain ?? 'NT')}`;
+    case 'recue-bid':
+      return 'asks for a second suit of that kind';
+    case 'transfer':
+      return 'takes the answer over as a bid';
+  }
+}
+
+export const words = {
+  rank: (rank: Rank): string => RANKS[rank],
+  suit: (suit: Suit): string => SUITS[suit],
+  strain,
+  card,
+  /** `♠Q`, `Royal colon`. */
+  cardSign: (value: Card): string => cardSign(value) ?? card(value),
+  colonShort: (colon: Colon): string => COLONS[colon].split(' ')[0] ?? '',
+  cardBack: 'card back',
+  call,
+  callSign,
+  keyword: (keyword: Keyword): string => keyword,
+  asks: (keyword: Keyword): string => ASKS[keyword],
+  meaning,
+  /** `3 hearts doubled`. */
+  contract: (contract: Omit<Contract, 'declarer'>): string =>
+    `${contract.level} ${strain(contract.strain)}${['', ' doubled', ' redoubled'][contract.doubled] ?? ''}`,
+  tricks: (count: number): string => (count === 1 ? '1 trick' : `${count} tricks`),
+  cards: (count: number): string => (count === 1 ? '1 card' : `${count} cards`),
+  points: (count: number): string => (count === 1 ? '1 point' : `${count} points`),
+  preset: (preset: PresetName | null): string =>
+    preset === null
+      ? 'Own rules'
+      : { basic: 'Basic', advanced: 'Advanced', hawaii: 'Hawaii', rubber: 'Rubber', summary: 'Summary edition' }[preset],
+  /** Whole numbers with the language's own grouping. */
+  number: (value: number): string => value.toLocaleString('en'),
+  date: (time: number): string => new Intl.DateTimeFormat('en', { dateStyle: 'long' }).format(time),
+  list: (items: readonly string[]): string => new Intl.ListFormat('en', { type: 'conjunction' }).format(items),
+};

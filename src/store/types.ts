@@ -1,0 +1,115 @@
+import type { Action, SeatView } from '../engine/index.ts';
+import type { RuleError } from '../engine/errors.ts';
+import type { Options, PresetName } from '../engine/options.ts';
+import type { BySeat, Seat } from '../engine/seat.ts';
+
+/** What New match asks for. Codes are the texts as typed; the store parses them and refuses the whole request if one is wrong. */
+export interface NewMatch {
+  readonly names: BySeat<string>;
+  readonly options: Options;
+  readonly olderTricksOpen: boolean;
+  /** Does the receiver cut the pack before each deal (R6)? */
+  readonly receiverCuts: boolean;
+  /** Prepared deals, in order; `null` to cut and shuffle. Deals after the last code are shuffled. */
+  readonly prepared: { readonly codes: readonly string[]; readonly firstDealer: Seat } | null;
+}
+
+/** Why New match was refused, by field. `code` counts from 0. */
+export type NewMatchError =
+  | { readonly field: 'names'; readonly reason: 'equal' }
+  | { readonly field: 'name'; readonly seat: Seat; readonly reason: 'empty' | 'too-long' }
+  | { readonly field: 'options'; readonly error: RuleError }
+  | { readonly field: 'codes'; readonly code: number; readonly error: RuleError };
+
+/** Longest name, in characters as people count them (grapheme clusters). */
+export const NAME_LENGTH = 30;
+
+/** The match on the table, without anything secret. */
+export interface TableMatch {
+  readonly id: string;
+  readonly names: BySeat<string>;
+  readonly preset: PresetName | null;
+  /** Dealt from codes that somebody typed: the match is marked so. */
+  readonly prepared: boolean;
+  readonly receiverCuts: boolean;
+  readonly startedAt: number;
+}
+
+/** A line in the list of matches. */
+export interface MatchSummary {
+  readonly id: string;
+  readonly names: BySeat<string>;
+  readonly preset: PresetName | null;
+  readonly prepared: boolean;
+  readonly startedAt: number;
+  readonly changedAt: number;
+  readonly deals: number;
+  readonly totals: BySeat<number>;
+  /** `null` while the match is open. */
+  readonly outcome: { readonly winner: Seat | 'draw' | null; readonly stopped: boolean } | null;
+}
+
+/** Saved data that could not be used: kept whole, listed, downloadable. */
+export interface AsideSummary {
+  readonly id: string;
+  readonly at: number;
+  readonly size: number;
+  readonly reason: AsideReason;
+}
+
+export type AsideReason =
+  | { readonly why: 'not-a-match'; readonly path: string }
+  | { readonly why: 'newer'; readonly version: number }
+  | { readonly why: 'entries-missing'; readonly at: number }
+  | { readonly why: 'entry-unreadable'; readonly at: number }
+  | { readonly why: 'entry-refused'; readonly at: number; readonly error: RuleError };
+
+/**
+ * The truth about saving. `saved`: every accepted action is in the device's storage. `memory`: storage cannot be used, the match
+ * lives until the page closes; the reason is why. `moved`: another tab went on with this match, and its state was taken over.
+ */
+export type Saving =
+  | { readonly state: 'saved' }
+  | { readonly state: 'memory'; readonly reason: 'unavailable' | 'full' | 'failed' | 'newer' | 'blocked' };
+
+export interface TableState {
+  /** `starting` until storage has been read (or found unusable). */
+  readonly status: 'starting' | 'ready';
+  readonly match: TableMatch | null;
+  /**
+   * The public view while covered (and where nothing is secret), the opened player's own view after the hand-over was opened.
+   * `null` without a match.
+   */
+  readonly view: SeatView | null;
+  /** Who has opened the hand-over; `null` is the hand-over screen wherever `view.turn` is somebody. Starts `null`, always. */
+  readonly opened: Seat | null;
+  /** The last refusal, until the next accepted action or `dismissRefusal`; `id` grows with each. */
+  readonly refusal: { readonly id: number; readonly error: RuleError } | null;
+  readonly saving: Saving;
+  /** Another tab went on with this match and it was loaded afresh; shown until dismissed. */
+  readonly movedElsewhere: boolean;
+  /** An action is being saved; input is inert. */
+  readonly busy: boolean;
+  /** Open and finished matches, last changed first. */
+  readonly matches: readonly MatchSummary[];
+  readonly aside: readonly AsideSummary[];
+
+  /** One door for everything that happens in the match. A refusal sets `refusal` and changes nothing else. */
+  dispatch(action: Action): Promise<void>;
+  /** Shuffles (or takes the next prepared pack), cuts at `cutAt` cards if given, and deals. */
+  deal(cutAt: number | null): Promise<void>;
+  /** The hand-over was opened by `seat`'s gesture; only the player whose turn it is can. Logs the look if there is something new. */
+  open(seat: Seat): Promise<void>;
+  /** Covers the table at once. */
+  putAway(): void;
+  /** Starts a match, puts it on the table; the old one stays open. Returns what was wrong, empty if nothing. */
+  newMatch(request: NewMatch): Promise<readonly NewMatchError[]>;
+  /** The same players and options once more, with a new cut (or the same prepared deals not used again: shuffled). */
+  rematch(): Promise<void>;
+  /** Puts another match on the table, covered. */
+  resume(id: string): Promise<void>;
+  dismissRefusal(): void;
+  dismissMoved(): void;
+  /** The whole of one set-aside record, as text for a download. */
+  asideText(id: string): Promise<string>;
+}

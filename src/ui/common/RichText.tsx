@@ -1,0 +1,24 @@
+import { Fragment } from 'react';
+import type { Suit } from '../../engine/cards.ts';
+import { SUIT_SIGNS } from '../../i18n/index.ts';
+import { SuitSymbol } from '../cards/SuitSymbol.tsx';
+import { useMessages } from './useMessages.ts';
+
+const SUIT_OF_SIGN = new Map(Object.entries(SUIT_SIGNS).map(([suit, sign]) => [sign, suit as Suit]));
+
+/**
+ * A message whose suit signs are drawn (the fonts hold none) and read aloud as words: `2♥` looks like 2♥ and reads "2 hearts".
+ */
+export function RichText({ text }: { readonly text: string }) {
+  const t = useMessages();
+  return text.split(/([♠♥♦♣])/u).map((part, at) => {
+    const suit = SUIT_OF_SIGN.get(part);
+    if (suit === undefined) return <Fragment key={at}>{part}</Fragment>;
+    return (
+      <Fragment key={at}>
+        <SuitSymbol suit={suit} />
+        <span className="sr-only"> {t.words.suit(suit)} </span>
+      </Fragment>
+    );
+  });
+}
