@@ -14,6 +14,7 @@ export function formatContract(contract: Omit<Contract, 'declarer'>): string {
 
 /** The contract that `formatContract` writes so, `null` for any other text. */
 export function parseContract(text: string, declarer: Seat): Contract | null {
+  // `split` keeps what its group matched, so this takes the ending off the rest.
   const [bidText, doubling = ''] = text.split(/(X+)$/);
   const bid = BIDS.find((candidate) => candidate === bidText);
   if (bid === undefined || doubling.length > 2) return null;
@@ -29,8 +30,8 @@ export function formatResult(result: Omit<DealResult, 'declarer'>): string {
 
 /** The result that `formatResult` writes so, `null` for any other text: also if there are not so many tricks. */
 export function parseResult(text: string, declarer: Seat): DealResult | null {
-  const [, contractText, suffix] = /^(.*)(=|[+-][1-9]\d?)$/.exec(text) ?? [];
-  if (contractText === undefined || suffix === undefined) return null;
+  const [contractText = '', suffix] = text.split(/(=|[+-][1-9]\d?)$/);
+  if (suffix === undefined) return null;
   const contract = parseContract(contractText, declarer);
   if (contract === null) return null;
   const tricks = tricksNeeded(contract) + (suffix === '=' ? 0 : Number(suffix));
