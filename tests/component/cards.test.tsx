@@ -98,7 +98,9 @@ describe('card backs', () => {
     expect(container.textContent).toBe('');
     expect(container.querySelector('[id], [data-suit], text, title')).toBeNull();
     const words = backs[0]?.match(/(class|data-[a-z]+|aria-label)="[^"]*"/g);
-    expect(words?.join(' ')).toBe('class="back" class="field" class="net" class="dots" class="rim"');
+    expect(words?.join(' ')).toBe(
+      'class="back" class="field" class="net" class="dots" class="seal" class="colon" class="rim"',
+    );
   });
 });
 
@@ -107,7 +109,7 @@ describe('suit symbols', () => {
     for (const suit of SUITS) {
       const svg = render(<SuitSymbol suit={suit} />).container.querySelector('svg');
       expect(svg?.getAttribute('aria-hidden')).toBe('true');
-      expect(svg?.dataset['suit']).toBe(suit);
+      expect(svg?.dataset.suit).toBe(suit);
       expect(symbols(svg?.querySelector('path') ?? null)).toBe(1);
     }
   });

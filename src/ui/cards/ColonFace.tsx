@@ -15,17 +15,17 @@ const DESIGNS: Readonly<Record<Colon, Design>> = {
   ':L': { name: 'Little', ranks: ['2', '–', '10'], upper: false, lower: false },
 };
 
-/** A frame of lace: scallops that bulge outwards from a line all round. */
-const LACE = `M20 20${'a10.5 10.5 0 0 1 21 0'.repeat(10)}${'a10.3 10.3 0 0 1 0 20.67'.repeat(15)}${'a10.5 10.5 0 0 1-21 0'.repeat(10)}${'a10.3 10.3 0 0 1 0-20.67'.repeat(15)}M20 20h210v310h-210z`;
+/** A frame of lace: fourteen by twenty scallops that bulge outwards from a line all round. */
+const LACE = `M16 16${'a8 8 0 0 1 15.57 0'.repeat(14)}${'a8 8 0 0 1 0 15.9'.repeat(20)}${'a8 8 0 0 1-15.57 0'.repeat(14)}${'a8 8 0 0 1 0-15.9'.repeat(20)}M16 16h218v318h-218z`;
 
 /** A ticket with hollow corners, and a thinner line inside it. */
-const TILE = 'M95 34h60a16 16 0 0 0 16 16v250a16 16 0 0 0-16 16h-60a16 16 0 0 0-16-16V50a16 16 0 0 0 16-16z';
+const TILE = 'M87 30h76a16 16 0 0 0 16 16v258a16 16 0 0 0-16 16h-76a16 16 0 0 0-16-16V46a16 16 0 0 0 16-16z';
 const TILE_LINE =
-  'M99 41h52a19 19 0 0 0 13 13v242a19 19 0 0 0-13 13h-52a19 19 0 0 0-13-13V54a19 19 0 0 0 13-13z';
+  'M91 35h68a20 20 0 0 0 15 15v250a20 20 0 0 0-15 15h-68a20 20 0 0 0-15-15V50a20 20 0 0 0 15-15z';
 
 /** A drop of lozenges in the corners that hold no index. */
 const DROP = [5, 7, 10, 7, 5]
-  .map((r, i) => `M50 ${210 + i * 24 - r}l${r * 0.7} ${r}-${r * 0.7} ${r}-${r * 0.7}-${r}z`)
+  .map((r, i) => `M43 ${214 + i * 24 - r}l${r * 0.7} ${r}-${r * 0.7} ${r}-${r * 0.7}-${r}z`)
   .join('');
 
 /** A colon's face: paper circles of the punctuation mark on violet, in a frame no suit card has (R1, R2). */
@@ -41,8 +41,8 @@ export function ColonFace({ colon }: { readonly colon: Colon }) {
         <path className="gold" d={DROP} />
         <path className="gold" d={DROP} transform={TURN} />
       </g>
-      <Dot y={104} filled={upper} />
-      <Dot y={196} filled={lower} />
+      <Dot y={100} filled={upper} />
+      <Dot y={198} filled={lower} />
       <text className="name" x="125" y="282">
         {name}
       </text>
@@ -55,7 +55,7 @@ export function ColonFace({ colon }: { readonly colon: Colon }) {
 }
 
 function Dot({ y, filled }: { readonly y: number; readonly filled: boolean }) {
-  return <circle className={filled ? 'dot filled' : 'dot'} cx="125" cy={y} r="30" />;
+  return <circle className={filled ? 'dot filled' : 'dot'} cx="125" cy={y} r="33" />;
 }
 
 function Ranks({ ranks }: { readonly ranks: readonly string[] }) {
@@ -63,7 +63,7 @@ function Ranks({ ranks }: { readonly ranks: readonly string[] }) {
   return (
     <g className={single ? 'index' : 'index small'}>
       {ranks.map((rank, i) => (
-        <text key={rank} x="50" y={single ? 82 : 66 + i * 43}>
+        <text key={rank} x="43" y={single ? 76 : 62 + i * 40}>
           {rank}
         </text>
       ))}

@@ -25,7 +25,8 @@ function Head({ hair, children }: { readonly hair: string; readonly children: Re
   return (
     <>
       <path className="hair line" d={hair} />
-      <path className="skin line" d={`${NECK}${FACE}`} />
+      <path className="skin line" d={NECK} />
+      <path className="skin line" d={FACE} />
       <path className="shade" d={SHADE} />
       <path className="fine" d={LOOKS} />
       <path className="ink" d={EYES} />
@@ -57,7 +58,7 @@ function King({ suit }: { readonly suit: Suit }) {
           className="hair line"
           d="M114 88C117 102 128 104 140 100 152 104 163 102 166 88 171 116 158 138 140 150 122 138 109 116 114 88z"
         />
-        <path className="skin" d="M131 109q9-4 18 0-9 8-18 0z" />
+        <path className="lips" d="M131 109q9-4 18 0-9 8-18 0z" />
         <path className="fine" d="M126 118q2 12 9 18M154 118q-2 12-9 18M140 122v20" />
         <path className="gold line" d="M110 66L101 32 122 48 140 22 158 48 179 32 170 66Q140 56 110 66z" />
         <path className="jewels" d="M123 57h0M140 54h0M157 57h0" />
@@ -75,7 +76,7 @@ function Queen({ suit }: { readonly suit: Suit }) {
       <Head hair="M116 56C86 64 102 90 92 108 82 128 88 142 104 148Q140 160 176 148C192 142 198 128 188 108 178 90 194 64 164 56z">
         <path className="skin line" d="M118 132Q140 124 162 132L158 160Q140 178 122 160z" />
         <path className="pearls" d="M122 138h0M128 145h0M136 149h0M144 149h0M152 145h0M158 138h0" />
-        <path className="suit-fill" d="M132 109q4-4 8-1 4-3 8 1-8 8-16 0z" />
+        <path className="lips" d="M132 109q4-4 8-1 4-3 8 1-8 8-16 0z" />
         <path
           className="hair line"
           d="M112 94C106 70 120 56 140 56S174 70 168 94C164 80 154 72 140 66 126 72 116 80 112 94z"
@@ -111,7 +112,7 @@ function Jack({ suit }: { readonly suit: Suit }) {
       <path className="cloth line" d={CUFF} />
       <path className="skin line" d={HAND} />
       <Head hair="M112 62C102 84 108 104 102 118Q112 128 124 120V112H156V120Q168 128 178 118C172 104 178 84 168 62z">
-        <path className="suit-fill" d="M133 109q7 4 14 0-7 6-14 0z" />
+        <path className="lips" d="M133 109q7 4 14 0-7 6-14 0z" />
         <path
           className="cloth line"
           d="M106 132a7 7 0 0 1 10-8 7 7 0 0 1 12-1 8 8 0 0 1 12 2 8 8 0 0 1 12-2 7 7 0 0 1 12 1 7 7 0 0 1 10 8 7 7 0 0 1-10 9 8 8 0 0 1-12 4 8 8 0 0 1-12 2 8 8 0 0 1-12-2 8 8 0 0 1-12-4 7 7 0 0 1-10-9z"
