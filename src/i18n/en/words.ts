@@ -8,11 +8,26 @@ import { cardSign, strainSign } from '../format.ts';
 
 /** Bridge's own words: the same word for the same thing everywhere. */
 const RANKS: Readonly<Record<Rank, string>> = {
-  A: 'ace', K: 'king', Q: 'queen', J: 'jack', T: 'ten', 9: 'nine', 8: 'eight', 7: 'seven', 6: 'six', 5: 'five', 4: 'four',
-  3: 'three', 2: 'two',
+  A: 'ace',
+  K: 'king',
+  Q: 'queen',
+  J: 'jack',
+  T: 'ten',
+  9: 'nine',
+  8: 'eight',
+  7: 'seven',
+  6: 'six',
+  5: 'five',
+  4: 'four',
+  3: 'three',
+  2: 'two',
 };
 const SUITS: Readonly<Record<Suit, string>> = { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' };
-const COLONS: Readonly<Record<Colon, string>> = { ':L': 'Little colon', ':R': 'Royal colon', ':G': 'Grand colon' };
+const COLONS: Readonly<Record<Colon, string>> = {
+  ':L': 'Little colon',
+  ':R': 'Royal colon',
+  ':G': 'Grand colon',
+};
 
 const SIDE_CALLS = { P: 'Pass', X: 'Double', XX: 'Redouble', T: 'Transfer' } as const;
 
@@ -85,7 +100,9 @@ function meaning(of: Meaning, about: { keyword: Keyword; strain: Strain | null }
     case 'answer':
       return `shows ${shows(keyword, about?.strain ?? 'NT')}`;
     case 'second-answer':
-      return about?.strain === 'NT' ? 'shows no other suit' : `also shows ${shows(keyword, about?.strain ?? 'NT')}`;
+      return about?.strain === 'NT'
+        ? 'shows no other suit'
+        : `also shows ${shows(keyword, about?.strain ?? 'NT')}`;
     case 'recue-bid':
       return 'asks for a second suit of that kind';
     case 'transfer':
@@ -116,9 +133,16 @@ export const words = {
   preset: (preset: PresetName | null): string =>
     preset === null
       ? 'Own rules'
-      : { basic: 'Basic', advanced: 'Advanced', hawaii: 'Hawaii', rubber: 'Rubber', summary: 'Summary edition' }[preset],
+      : {
+          basic: 'Basic',
+          advanced: 'Advanced',
+          hawaii: 'Hawaii',
+          rubber: 'Rubber',
+          summary: 'Summary edition',
+        }[preset],
   /** Whole numbers with the language's own grouping. */
   number: (value: number): string => value.toLocaleString('en'),
   date: (time: number): string => new Intl.DateTimeFormat('en', { dateStyle: 'long' }).format(time),
-  list: (items: readonly string[]): string => new Intl.ListFormat('en', { type: 'conjunction' }).format(items),
+  list: (items: readonly string[]): string =>
+    new Intl.ListFormat('en', { type: 'conjunction' }).format(items),
 };

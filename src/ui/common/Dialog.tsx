@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
+import './dialog.css';
 
 interface DialogProps {
   readonly title: string;

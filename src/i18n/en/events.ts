@@ -1,0 +1,109 @@
+import type { Happening } from '../../engine/match/event.ts';
+import type { Trick } from '../../engine/play/index.ts';
+import { suitOf } from '../../engine/cards.ts';
+import type { Seat } from '../../engine/seat.ts';
+
+import { contractSign, resultSign } from '../format.ts';
+import { words } from './words.ts';
+
+type Name = (seat: Seat) => string;
+type Of<Type extends Happening['type']> = Extract<Happening, { type: Type }>;
+
+function call(event: Of<'call'>, name: Name): string {
+  const who = name(event.seat);
+  const said = words.callSign(event.call, event.meaning);
+  const means = words.meaning(event.meaning, event.about);
+  switch (event.meaning) {
+    case 'pass':
+      return `${who} passed.`;
+    case 'double':
+      return `${who} doubled.`;
+    case 'redouble':
+      return `${who} redoubled.`;
+    case 'answer':
+    case 'second-answer':
+      return `${who} answered ${said}: ${means}.`;
+    case 'recue-bid':
+      return `${who} recue-bid: ${means}.`;
+    case 'transfer':
+      return `${who} transferred: ${means}.`;
+    case 'natural':
+      return `${who} bid ${said}.`;
+    default:
+      return `${who} bid ${said}: ${means}.`;
+  }
+}
+
+function trick(won: Trick, name: Name): string {
+  const winner = `${name(won.winner)} won the trick.`;
+  const suit = suitOf(won.led);
+  if (won.followEffect === 'bars' && suit !== null) {
+    return `${winner} The ${words.card(won.followed)} matched: no ${words.suit(suit)} on the next lead, unless ${name(won.winner)} holds nothing else.`;
+  }
+  if (won.followEffect === 'bars-nothing')
+    return `${winner} The ${words.card(won.followed)} stopped nothing.`;
+  return winner;
+}
+
+/** What happened, in a sentence. Names and public cards only. */
+export function happened(event: Happening, name: Name): string {
+  switch (event.type) {
+    case 'deal':
+      return `${name(event.dealer)} dealt; the ${words.card(event.upcard)} was turned up.`;
+    case 'capture':
+      return `${name(event.seat)} captured the ${words.card(event.upcard)} with the ${words.card(event.colon)}.`;
+    case 'draw':
+      return `${name(event.seat)} drew ${words.cards(event.count)}.`;
+    case 'discard':
+      return `${name(event.seat)} discarded ${words.cards(event.count)}.`;
+    case 'call':
+      return call(event, name);
+    case 'contract':
+      return `The contract is ${contractSign(event.contract)}, declarer ${name(event.contract.declarer)}. ${name(event.leader)} leads.`;
+    case 'play':
+      return `${name(event.seat)} ${event.lead ? 'led' : 'played'} ${words.cardSign(event.card)}.`;
+    case 'trick':
+      return trick(event.trick, name);
+    case 'claim':
+      return event.tricks === 0
+        ? `${name(event.seat)} offers to give up ${event.left === 1 ? 'the last trick' : `all ${event.left} tricks left`}.`
+        : `${name(event.seat)} claims ${event.tricks} of the ${words.tricks(event.left)} left.`;
+    case 'answer-claim':
+      return event.accept ? `${name(event.seat)} accepted.` : `${name(event.seat)} wants to play on.`;
+    case 'undo':
+      return `Taken back: ${taken(event.taken, name)}.`;
+    case 'ask-undo':
+      return `${name(event.seat)} asks to take back: ${taken(event.taken, name)}.`;
+    case 'answer-undo':
+      return event.accept
+        ? `${name(event.seat)} agreed.`
+        : `${name(event.seat)} does not agree to take it back.`;
+    case 'result':
+      return `The deal is over: ${resultSign(event.result)} by ${name(event.result.declarer)}.`;
+  }
+}
+
+/** One thing that would vanish: `Maria's ♥K`. */
+function takenPart(event: Happening, name: Name): string {
+  switch (event.type) {
+    case 'play':
+      return `${name(event.seat)}'s ${words.cardSign(event.card)}`;
+    case 'call':
+      return `${name(event.seat)}'s ${words.callSign(event.call, event.meaning)}`;
+    case 'capture':
+      return `${name(event.seat)}'s capture of the ${words.card(event.upcard)}`;
+    case 'draw':
+      return `${name(event.seat)}'s draw of ${words.cards(event.count)}`;
+    case 'discard':
+      return `${name(event.seat)}'s discard of ${words.cards(event.count)}`;
+    case 'claim':
+      return `${name(event.seat)}'s claim`;
+    default:
+      return '';
+  }
+}
+
+/** Everything that would vanish: `Maria's ♥K and Jan's ♥4`. */
+export function taken(events: readonly Happening[], name: Name): string {
+  return words.list(events.map((event) => takenPart(event, name)));
+}

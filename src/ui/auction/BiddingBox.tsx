@@ -1,0 +1,146 @@
+import { useState } from 'react';
+import type { MouseEvent } from 'react';
+import { BIDS, KEYWORDS, levelOf } from '../../engine/auction/call.ts';
+import type { Bid, Call, Keyword, Level, Meaning } from '../../engine/auction/call.ts';
+import { RichText } from '../common/RichText.tsx';
+import { useMediaQuery } from '../common/useMediaQuery.ts';
+import { useMessages } from '../common/useMessages.ts';
+import './auction.css';
+
+const LEVELS: readonly Level[] = [0, 1, 2, 3, 4, 5, 6, 7];
+/** Room for all eight levels at once, under the history and over a hand. */
+const WHOLE_BOX = '(min-height: 50rem) or ((min-height: 44rem) and (min-width: 60rem))';
+
+interface BiddingBoxProps {
+  readonly legal: readonly Call[];
+  readonly chosen: Call | null;
+  /** Are cue-bids played? Else no keyword is offered. */
+  readonly cueBids: boolean;
+  /** What a call would mean now, where its label depends on it. */
+  readonly meaning: (call: Call) => Meaning | undefined;
+  readonly onTap: (call: Call, event: MouseEvent) => void;
+}
+
+/** Every call within reach; what is not legal looks off, can be tried, and is told why. Pass and Double stand apart. */
+export function BiddingBox(props: BiddingBoxProps) {
+  const t = useMessages();
+  const [keyword, setKeyword] = useState<Keyword | null>(null);
+  const whole = useMediaQuery(WHOLE_BOX);
+  return (
+    <div className="bidding-box panel">
+      {props.cueBids && <KindOfBid keyword={keyword} onChange={setKeyword} />}
+      {whole ? (
+        <div className="bids">
+          {BIDS.map((bid) => (
+            <CallButton key={bid} call={callOf(bid, keyword)} {...props} />
+          ))}
+        </div>
+      ) : (
+        <LevelThenStrain keyword={keyword} {...props} />
+      )}
+      <div className="side-calls">
+        <CallButton call="P" {...props} />
+        {props.cueBids && <CallButton call="T" {...props} />}
+        <span className="apart" />
+        <CallButton call="XX" {...props} />
+        <CallButton call="X" {...props} />
+      </div>
+      <span className="sr-only">{t.table.yourCall}</span>
+    </div>
+  );
+}
+
+function callOf(bid: Bid, keyword: Keyword | null): Call {
+  return keyword === null ? bid : `${bid}-${keyword}`;
+}
+
+/** Natural bids or cue-bids with one of the keywords, as a radio group. */
+function KindOfBid({
+  keyword,
+  onChange,
+}: {
+  readonly keyword: Keyword | null;
+  readonly onChange: (keyword: Keyword | null) => void;
+}) {
+  const t = useMessages();
+  return (
+    <fieldset className="kinds">
+      <legend className="sr-only">{t.table.kindOfBid}</legend>
+      {[null, ...KEYWORDS].map((kind) => (
+        <label key={kind ?? 'natural'} className="kind">
+          <input
+            type="radio"
+            name="kind"
+            checked={keyword === kind}
+            onChange={() => {
+              onChange(kind);
+            }}
+          />
+          <span>{kind === null ? t.table.natural : `${t.words.keyword(kind)}?`}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Where the whole box has no room: first the level, then the strain. */
+function LevelThenStrain({ keyword, ...props }: BiddingBoxProps & { readonly keyword: Keyword | null }) {
+  const t = useMessages();
+  const [picked, setPicked] = useState<Level | null>(null);
+  const possible = (level: Level): boolean =>
+    BIDS.some((bid) => levelOf(bid) === level && props.legal.includes(callOf(bid, keyword)));
+  const level = picked ?? LEVELS.find(possible) ?? 1;
+  return (
+    <div className="two-steps">
+      <fieldset className="levels">
+        <legend className="sr-only">{t.table.level}</legend>
+        {LEVELS.map((one) => (
+          <label key={one} className={possible(one) ? 'level' : 'level off'}>
+            <input
+              type="radio"
+              name="level"
+              checked={level === one}
+              onChange={() => {
+                setPicked(one);
+              }}
+            />
+            <span className="num">{one}</span>
+          </label>
+        ))}
+      </fieldset>
+      <div className="bids">
+        {BIDS.filter((bid) => levelOf(bid) === level).map((bid) => (
+          <CallButton key={bid} call={callOf(bid, keyword)} {...props} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function CallButton({ call, legal, chosen, meaning, onTap }: BiddingBoxProps & { readonly call: Call }) {
+  const t = useMessages();
+  const off = !legal.includes(call);
+  const bid = call.length > 2 || /\d/.test(call);
+  return (
+    <button
+      type="button"
+      className={[
+        'call',
+        bid ? 'bid paper' : 'side',
+        `call-${call}`,
+        off ? 'off' : '',
+        chosen === call ? 'chosen' : '',
+      ]
+        .filter(Boolean)
+        .join(' ')}
+      aria-label={t.words.call(call, meaning(call))}
+      aria-disabled={off || undefined}
+      aria-pressed={chosen === call}
+      onClick={(event) => {
+        onTap(call, event);
+      }}
+    >
+      <RichText text={bid ? t.words.callSign(call).replace(/ .*/, '') : t.words.call(call, meaning(call))} />
+    </button>
+  );
+}

@@ -1,0 +1,10 @@
+/** Hands a text to the browser's own download. */
+export function saveFile(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The click has only asked for the download; the browser reads the address a moment later.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

@@ -1,0 +1,113 @@
+import { useEffect, useRef, useState } from 'react';
+import { opponent } from '../../engine/seat.ts';
+import type { OwnView, SeatView } from '../../engine/view/types.ts';
+import { useTable } from '../../store/index.ts';
+import { AuctionCentre } from '../auction/AuctionCentre.tsx';
+import { AuctionHistory } from '../auction/AuctionHistory.tsx';
+import { useMessages } from '../common/useMessages.ts';
+import { useNames } from '../common/useNames.ts';
+import { DealPanel } from '../table/DealPanel.tsx';
+import { DealState } from '../table/DealState.tsx';
+import { ExchangeCentre } from '../table/ExchangeCentre.tsx';
+import { OpponentStrip } from '../table/OpponentStrip.tsx';
+import { PlayCentre } from '../table/PlayCentre.tsx';
+import { Question } from '../table/Question.tsx';
+import { TableMenu } from '../table/TableMenu.tsx';
+import { LastTrick } from '../table/TrickView.tsx';
+import '../table/table.css';
+
+/** The table as the player who opened the hand-over sees it: one layout for exchange, auction and play, so that nothing jumps. */
+export function TableScreen() {
+  const view = useTable((state) => state.view);
+  if (view === null || view.own === null) return null;
+  return <OwnTable view={view} own={view.own} />;
+}
+
+function OwnTable({ view, own }: { readonly view: SeatView; readonly own: OwnView }) {
+  const t = useMessages();
+  const name = useNames();
+  const putAway = useTable((state) => state.putAway);
+  const [menu, setMenu] = useState(false);
+  const main = useRef<HTMLElement>(null);
+  useEffect(() => {
+    main.current?.focus({ preventScroll: true });
+  }, []);
+  useEffect(() => {
+    if (menu) return;
+    // With a dialog open Escape closes that; else it hides the hand.
+    const hide = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') putAway();
+    };
+    window.addEventListener('keydown', hide);
+    return () => {
+      window.removeEventListener('keydown', hide);
+    };
+  }, [menu, putAway]);
+  return (
+    <main
+      className={`table table-${view.phase.name}`}
+      ref={main}
+      tabIndex={-1}
+      aria-label={t.table[phaseKey(view)]}
+    >
+      <h1 className="sr-only">{t.table.yourHand(name(own.seat))}</h1>
+      <header className="table-top">
+        <OpponentStrip view={view} seat={opponent(own.seat)} />
+        <DealState view={view} />
+        <div className="table-buttons">
+          <button type="button" className="btn" onClick={putAway}>
+            {t.table.putAway}
+          </button>
+          <button
+            type="button"
+            className="btn"
+            onClick={() => {
+              setMenu(true);
+            }}
+          >
+            {t.table.menu}
+          </button>
+        </div>
+      </header>
+      <aside className="table-left">
+        <DealPanel view={view} own={own} />
+      </aside>
+      <Centre view={view} own={own} />
+      <aside className="table-right">
+        {view.phase.name === 'play' ? (
+          <LastTrick phase={view.phase} />
+        ) : view.phase.name === 'auction' ? (
+          <AuctionHistory calls={view.phase.calls} dealer={view.deal?.dealer ?? 'N'} />
+        ) : null}
+      </aside>
+      {menu && (
+        <TableMenu
+          view={view}
+          own={own}
+          onClose={() => {
+            setMenu(false);
+          }}
+        />
+      )}
+    </main>
+  );
+}
+
+function Centre({ view, own }: { readonly view: SeatView; readonly own: OwnView }) {
+  if (view.undoAsked !== null || own.shown !== null) return <Question view={view} own={own} />;
+  switch (view.phase.name) {
+    case 'exchange':
+      return <ExchangeCentre view={view} own={own} phase={view.phase} />;
+    case 'auction':
+      return <AuctionCentre view={view} own={own} phase={view.phase} />;
+    case 'play':
+      return <PlayCentre view={view} own={own} phase={view.phase} />;
+    default:
+      return null;
+  }
+}
+
+function phaseKey(view: SeatView): 'exchange' | 'auction' | 'play' {
+  const { name } = view.phase;
+  return name === 'exchange' || name === 'auction' ? name : 'play';
+}

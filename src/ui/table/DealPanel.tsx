@@ -1,0 +1,116 @@
+import { SEATS } from '../../engine/seat.ts';
+import { tricksNeeded } from '../../engine/scoring/contract.ts';
+import type { DealView, OwnView, PlayView, SeatView } from '../../engine/view/types.ts';
+import { contractSign } from '../../i18n/index.ts';
+import { CardBack } from '../cards/CardBack.tsx';
+import { CardFace } from '../cards/CardFace.tsx';
+import { RichText } from '../common/RichText.tsx';
+import { useMessages } from '../common/useMessages.ts';
+import { useNames } from '../common/useNames.ts';
+
+/** The state of the deal beside the table: the contract and what it is worth, the upcard, one's own discards on request. */
+export function DealPanel({ view, own }: { readonly view: SeatView; readonly own: OwnView }) {
+  const { phase, deal } = view;
+  if (deal === null) return null;
+  return (
+    <>
+      {phase.name === 'play' && <ContractPanel phase={phase} />}
+      {phase.name !== 'exchange' && <UpcardPanel deal={deal} own={own} />}
+      {phase.name === 'exchange' && <ExchangePanel view={view} />}
+    </>
+  );
+}
+
+function ContractPanel({ phase }: { readonly phase: PlayView }) {
+  const t = useMessages();
+  const name = useNames();
+  const { contract, won, worth } = phase;
+  const needed = tricksNeeded(contract);
+  return (
+    <section className="panel contract" aria-label={t.table.contract}>
+      <h2>{t.table.contract}</h2>
+      <p className="contract-sign num">
+        <RichText text={contractSign(contract)} />
+      </p>
+      <dl className="facts">
+        <dt>{t.table.declarer}</dt>
+        <dd>{name(contract.declarer)}</dd>
+        <dt>{t.table.needs}</dt>
+        <dd>{t.table.needsMore(needed - won[contract.declarer], needed)}</dd>
+        {SEATS.map((seat) => (
+          <Fact key={seat} term={t.table.won(name(seat))} value={String(won[seat])} />
+        ))}
+        <Fact term={t.table.worthMade} value={t.words.number(worth.made)} />
+        <Fact term={t.table.worthShort} value={t.words.number(worth.oneShort)} />
+      </dl>
+    </section>
+  );
+}
+
+function Fact({ term, value }: { readonly term: string; readonly value: string }) {
+  return (
+    <>
+      <dt>{term}</dt>
+      <dd>{value}</dd>
+    </>
+  );
+}
+
+function UpcardPanel({ deal, own }: { readonly deal: DealView; readonly own: OwnView }) {
+  const t = useMessages();
+  const name = useNames();
+  return (
+    <section className="panel upcard" aria-label={t.table.upcard}>
+      <h2>{t.table.upcard}</h2>
+      <div className="pack-and-upcard small">
+        <span className="card">
+          <CardBack />
+        </span>
+        <span className="card" role="img" aria-label={t.table.upcardIs(t.words.card(deal.upcard))}>
+          <CardFace card={deal.upcard} />
+        </span>
+      </div>
+      <p>{t.table.unseen(deal.unseen)}</p>
+      {deal.capture !== null && (
+        <p>{t.table.captured(name(deal.capture.seat), t.words.card(deal.capture.upcard))}</p>
+      )}
+      <OwnDiscards own={own} />
+    </section>
+  );
+}
+
+/** One's own discards, shown on request. */
+export function OwnDiscards({ own }: { readonly own: OwnView }) {
+  const t = useMessages();
+  if (own.discards.length === 0) return null;
+  return (
+    <details className="discards">
+      <summary>{t.table.discarded}</summary>
+      <ul role="list" className="little-cards">
+        {own.discards.map((card) => (
+          <li key={card} className="card" role="img" aria-label={t.words.card(card)}>
+            <CardFace card={card} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function ExchangePanel({ view }: { readonly view: SeatView }) {
+  const t = useMessages();
+  const name = useNames();
+  const { news } = view;
+  return (
+    <section className="panel" aria-label={t.table.exchange}>
+      <h2>{t.table.exchange}</h2>
+      <ul role="list" className="news-list">
+        {news.map((event, at) => (
+          <li key={at}>
+            <RichText text={t.table.happened(event, name)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

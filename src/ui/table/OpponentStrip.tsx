@@ -1,0 +1,42 @@
+import type { Seat } from '../../engine/seat.ts';
+import type { SeatView } from '../../engine/view/types.ts';
+import { CardBack } from '../cards/CardBack.tsx';
+import { useMessages } from '../common/useMessages.ts';
+import { useNames } from '../common/useNames.ts';
+
+/** The opponent's side: name, role, face-down cards by number, tricks won. */
+export function OpponentStrip({ view, seat }: { readonly view: SeatView; readonly seat: Seat }) {
+  const t = useMessages();
+  const name = useNames();
+  const held = view.deal?.held[seat] ?? 0;
+  return (
+    <section className="opponent" aria-label={t.table.holds(name(seat), held)}>
+      <PlayerName view={view} seat={seat} />
+      <div className="backs" aria-hidden="true">
+        {Array.from({ length: held }, (_, at) => (
+          <CardBack key={at} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** A player's name with the roles and tricks that everybody knows. */
+export function PlayerName({ view, seat }: { readonly view: SeatView; readonly seat: Seat }) {
+  const t = useMessages();
+  const name = useNames();
+  const { phase, deal } = view;
+  return (
+    <p className="player-name">
+      <span className="name">{name(seat)}</span>
+      {phase.name === 'play' ? (
+        <>
+          {phase.contract.declarer === seat && <span className="tag brass">{t.table.declarer}</span>}
+          <span className="tag">{t.words.tricks(phase.won[seat])}</span>
+        </>
+      ) : (
+        deal?.dealer === seat && <span className="tag brass">{t.table.dealer}</span>
+      )}
+    </p>
+  );
+}

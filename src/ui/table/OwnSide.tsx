@@ -1,0 +1,55 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { OwnView, SeatView } from '../../engine/view/types.ts';
+import { explainError } from '../../i18n/index.ts';
+import { useTable } from '../../store/index.ts';
+import { RichText } from '../common/RichText.tsx';
+import { useMessages } from '../common/useMessages.ts';
+import { useNames } from '../common/useNames.ts';
+import { Hand } from './Hand.tsx';
+import { PlayerName } from './OpponentStrip.tsx';
+
+interface OwnSideProps extends Omit<ComponentProps<typeof Hand>, 'label' | 'cards'> {
+  readonly view: SeatView;
+  readonly own: OwnView;
+  readonly prompt: string;
+  /** The confirming button, if something can be confirmed. It follows the hand in the order of focus, and stands above it. */
+  readonly children: ReactNode;
+}
+
+/** The player's own side of the table: name and points, what to do now, why something was refused, and the hand. */
+export function OwnSide({ view, own, prompt, children, ...hand }: OwnSideProps) {
+  const t = useMessages();
+  const name = useNames();
+  return (
+    <div className="own-side">
+      <Hand {...hand} label={t.table.yourHand(name(own.seat))} cards={own.hand} />
+      <div className="say">
+        <div className="say-words">
+          <PlayerName view={view} seat={own.seat} />
+          <span className="tag">{t.table.points(own.points)}</span>
+          <p className="prompt">
+            <RichText text={prompt} />
+          </p>
+        </div>
+        <Refusal />
+        <div className="confirm">{children}</div>
+      </div>
+    </div>
+  );
+}
+
+/** Why the last thing tried is not allowed; each refusal is read out, the same one twice too. */
+export function Refusal() {
+  const t = useMessages();
+  const refusal = useTable((state) => state.refusal);
+  const names = useTable((state) => state.match?.names);
+  return (
+    <div className="refusal" role="alert">
+      {refusal !== null && names !== undefined && (
+        <p key={refusal.id}>
+          <RichText text={explainError(t, refusal.error, names)} />
+        </p>
+      )}
+    </div>
+  );
+}

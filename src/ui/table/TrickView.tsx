@@ -1,0 +1,120 @@
+import type { Card } from '../../engine/cards.ts';
+import type { Trick } from '../../engine/play/index.ts';
+import { opponent } from '../../engine/seat.ts';
+import type { Seat } from '../../engine/seat.ts';
+import type { PlayView } from '../../engine/view/types.ts';
+import { CardFace } from '../cards/CardFace.tsx';
+import { useMessages } from '../common/useMessages.ts';
+import { useNames } from '../common/useNames.ts';
+
+/** The trick in progress; between tricks the finished one lies until the next lead collects it. */
+export function CurrentTrick({ phase, seat }: { readonly phase: PlayView; readonly seat: Seat }) {
+  const t = useMessages();
+  const name = useNames();
+  const number = phase.won.N + phase.won.S + 1;
+  if (phase.led !== null) {
+    return (
+      <div className="trick">
+        <TrickCard card={phase.led} caption={t.table.led(name(phase.leader))} />
+        <figure className="trick-card waiting">
+          <span className="card slot" />
+          <figcaption>{t.table.toAct.follow(name(seat))}</figcaption>
+        </figure>
+      </div>
+    );
+  }
+  if (phase.last === null) return <p className="no-trick">{t.table.trickNumber(number)}</p>;
+  return (
+    <div>
+      <TrickCards trick={phase.last} />
+      <p className="trick-winner">
+        {t.table.happened({ type: 'trick', trick: { ...phase.last, followEffect: null } }, name)}
+      </p>
+    </div>
+  );
+}
+
+/** The last trick, once more, while another is in progress; older ones if the match shows them (R48). */
+export function LastTrick({ phase }: { readonly phase: PlayView }) {
+  const t = useMessages();
+  const name = useNames();
+  const { last } = phase;
+  return (
+    <section className="panel last-trick" aria-label={t.table.lastTrick}>
+      <h2>{t.table.lastTrick}</h2>
+      {last === null ? (
+        <p>{t.table.noTrick}</p>
+      ) : (
+        <>
+          <TrickCards trick={last} />
+          <p>{t.table.wonBy(name(last.winner))}</p>
+        </>
+      )}
+      {phase.older.length > 1 && (
+        <details>
+          <summary>{t.table.olderTricks}</summary>
+          <ol className="older-tricks">
+            {phase.older.map((trick, at) => (
+              <li key={at}>
+                {t.words.cardSign(trick.led)} – {t.words.cardSign(trick.followed)},{' '}
+                {t.table.wonBy(name(trick.winner))}
+              </li>
+            ))}
+          </ol>
+        </details>
+      )}
+    </section>
+  );
+}
+
+/** Both cards of a finished trick, the winner's marked by a word. */
+export function TrickCards({ trick }: { readonly trick: Trick }) {
+  const t = useMessages();
+  const name = useNames();
+  const follower = opponent(trick.leader);
+  return (
+    <div className="trick">
+      <TrickCard
+        card={trick.led}
+        caption={t.table.led(name(trick.leader))}
+        won={trick.winner === trick.leader}
+      />
+      <TrickCard
+        card={trick.followed}
+        caption={t.table.followed(name(follower))}
+        won={trick.winner === follower}
+      />
+    </div>
+  );
+}
+
+interface TrickCardProps {
+  readonly card: Card;
+  readonly caption: string;
+  readonly won?: boolean;
+}
+
+function TrickCard({ card, caption, won = false }: TrickCardProps) {
+  const t = useMessages();
+  return (
+    <figure className={won ? 'trick-card won' : 'trick-card'}>
+      <span className="card" role="img" aria-label={t.words.card(card)}>
+        <CardFace card={card} />
+      </span>
+      <figcaption>{caption}</figcaption>
+    </figure>
+  );
+}
+
+/** The bar as a plain sign on the table (R47). */
+export function BarSign({ phase }: { readonly phase: PlayView }) {
+  const t = useMessages();
+  const { bar } = phase;
+  if (bar === null || phase.led !== null) return null;
+  return (
+    <p className="bar-sign">
+      <strong>{t.table.barSign(t.words.suit(bar.suit))}</strong>
+      <span>{t.table.barWhy(t.words.card(bar.colon), t.words.card(bar.met))}</span>
+    </p>
+  );
+}

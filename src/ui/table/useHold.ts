@@ -1,0 +1,107 @@
+import { useEffect, useRef, useState } from 'react';
+import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react';
+
+/** How long a hold lasts, and how long after appearing the screen is deaf to a tap that was meant for the one before, in ms. */
+export const HOLD_TIME = 500;
+export const DEAD_TIME = 400;
+
+interface Hold {
+  readonly holding: boolean;
+  /** A press ended too early: say what to do. */
+  readonly tooShort: boolean;
+  readonly handlers: {
+    readonly onPointerDown: (event: PointerEvent) => void;
+    readonly onPointerUp: () => void;
+    readonly onPointerLeave: () => void;
+    readonly onPointerCancel: () => void;
+    readonly onKeyDown: (event: KeyboardEvent) => void;
+    readonly onKeyUp: (event: KeyboardEvent) => void;
+    readonly onBlur: () => void;
+    readonly onClick: (event: MouseEvent) => void;
+    readonly onContextMenu: (event: MouseEvent) => void;
+  };
+}
+
+/**
+ * A press of half a second by pointer or by Enter or Space; key repeats and short taps do not count. A click that no pointer and no
+ * key began comes from a screen reader or a switch, which cannot hold: it counts at once.
+ */
+export function useHold(done: () => void): Hold {
+  const [holding, setHolding] = useState(false);
+  const [tooShort, setTooShort] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
+  const pressed = useRef(false);
+  const awake = useAwake();
+
+  useEffect(() => () => clear(timer), []);
+
+  function press(): void {
+    pressed.current = true;
+    if (!awake.current) return;
+    setHolding(true);
+    clear(timer);
+    timer.current = setTimeout(done, HOLD_TIME);
+  }
+
+  function release(): void {
+    if (timer.current !== null) setTooShort(true);
+    clear(timer);
+    setHolding(false);
+  }
+
+  return {
+    holding,
+    tooShort,
+    handlers: {
+      onPointerDown: (event) => {
+        if (event.button === 0) press();
+      },
+      onPointerUp: release,
+      onPointerLeave: release,
+      onPointerCancel: release,
+      onKeyDown: (event) => {
+        if (!isPressKey(event.key)) return;
+        event.preventDefault();
+        if (!event.repeat) press();
+      },
+      onKeyUp: (event) => {
+        if (!isPressKey(event.key)) return;
+        event.preventDefault();
+        pressed.current = false;
+        release();
+      },
+      onBlur: release,
+      onClick: () => {
+        const bare = !pressed.current;
+        pressed.current = false;
+        if (bare && awake.current) done();
+      },
+      onContextMenu: (event) => {
+        event.preventDefault();
+      },
+    },
+  };
+}
+
+/** Becomes true when the dead time after mounting is over. */
+export function useAwake(): { readonly current: boolean } {
+  const awake = useRef(false);
+  useEffect(() => {
+    const waking = setTimeout(() => {
+      awake.current = true;
+    }, DEAD_TIME);
+    return () => {
+      clearTimeout(waking);
+    };
+  }, []);
+  return awake;
+}
+
+function isPressKey(key: string): boolean {
+  return key === 'Enter' || key === ' ';
+}
+
+function clear(timer: { current: ReturnType<typeof setTimeout> | null }): void {
+  if (timer.current !== null) clearTimeout(timer.current);
+  timer.current = null;
+}
