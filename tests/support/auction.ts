@@ -1,6 +1,8 @@
 /** Auctions for tests, written as in rulings §1. */
 import type { AuctionOptions, AuctionState } from '../../src/engine/auction/index.ts';
-import { legalCalls, makeCall, startAuction } from '../../src/engine/auction/index.ts';
+import { isBid, isCueBid } from '../../src/engine/auction/call.ts';
+import type { Bid, Call, CueBid } from '../../src/engine/auction/call.ts';
+import { explainCall, legalCalls, makeCall, startAuction } from '../../src/engine/auction/index.ts';
 import type { Hand } from '../../src/engine/hand.ts';
 import { isCall, parseHand } from '../../src/engine/notation.ts';
 import type { BySeat, Seat } from '../../src/engine/seat.ts';
@@ -43,4 +45,27 @@ export function auctionAfter(
     start,
     calls.split(' ').filter((call) => call !== ''),
   );
+}
+
+/** The legal calls, as a set that ignores their order. */
+export function legalSet(auction: AuctionState): ReadonlySet<string> {
+  return new Set(legalCalls(auction));
+}
+
+/** Why a call is refused, as `[code, ruling, params]`; `null` if it is legal. Fails if legality and explanation disagree. */
+export function refusal(auction: AuctionState, call: Call): readonly unknown[] | null {
+  const error = explainCall(auction, call);
+  if ((error === null) !== legalCalls(auction).includes(call))
+    throw new Error(`${call}: legal and explained differ`);
+  return error && [error.code, error.ruling, error.params];
+}
+
+/** The legal calls that are bids without a keyword. */
+export function legalBids(auction: AuctionState): readonly Bid[] {
+  return legalCalls(auction).filter(isBid);
+}
+
+/** The legal calls that are cue-bids. */
+export function legalCueBids(auction: AuctionState): readonly CueBid[] {
+  return legalCalls(auction).filter(isCueBid);
 }
