@@ -1,0 +1,13 @@
+import { build } from 'vite';
+import { measure } from './size.ts';
+
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1).padStart(7)} kB`;
+
+/** JavaScript the app ships, gzip. */
+export default async function size(): Promise<void> {
+  await build({ logLevel: 'error' });
+  const { firstLoad, all, files } = measure();
+  for (const { file, bytes, first } of files)
+    console.log(`${kilobytes(bytes)}  ${file}${first ? '' : ' (later)'}`);
+  console.log(`${kilobytes(firstLoad)}  first load\n${kilobytes(all)}  in all`);
+}

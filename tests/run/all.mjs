@@ -1,0 +1,104 @@
+/**
+ * Everything `npm test` checks, one step after the other. A step that fails does not stop the others. The last line says
+ * how much passed and how much failed, all steps together.
+ */
+
+import { spawn } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { countPlaywright, countVitest, settle } from './count.mjs';
+
+/** @typedef {import('./count.mjs').Count} Count */
+
+/**
+ * A step is one command. Without a report it counts as one check; with one, each test in it counts.
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {string} command
+ * @property {{ file: string, count: (report: any) => Count }} [report] what the command writes, and how it is counted
+ */
+
+/**
+ * @param {string} name
+ * @param {...string} projects folders under tests/, each a project of vitest.config.ts
+ * @returns {Step}
+ */
+function vitest(name, ...projects) {
+  const file = `reports/vitest-${projects[0]}.json`;
+  const chosen = projects.map((project) => `--project=${project}`).join(' ');
+  const folders = projects.map((project) => `tests/${project}`);
+  return {
+    name,
+    command: `npx vitest run ${chosen} --reporter=default --reporter=json --outputFile.json=${file}`,
+    report: { file, count: (report) => countVitest(report, folders) },
+  };
+}
+
+/** @type {readonly Step[]} */
+const STEPS = [
+  { name: 'format', command: 'npx prettier --check --log-level=warn .' },
+  { name: 'types', command: 'npx tsc' },
+  { name: 'lint and import walls', command: 'npx eslint --max-warnings=0 .' },
+  { name: 'import cycles', command: 'npx depcruise src --config .dependency-cruiser.mjs' },
+  vitest('tests', 'unit', 'property', 'conformance', 'architecture', 'component'),
+  { name: 'build', command: 'npx vite build' },
+  vitest('the built page', 'build'),
+  {
+    name: 'end to end',
+    command: 'node tests/run/e2e.mjs',
+    report: { file: 'reports/e2e.json', count: countPlaywright },
+  },
+];
+
+/**
+ * Runs a command with its output on the console.
+ * @param {string} command
+ * @returns {Promise<boolean>} did it end well?
+ */
+async function run(command) {
+  return new Promise((resolve) => {
+    const child = spawn(command, { shell: true, stdio: 'inherit' });
+    child.once('error', () => resolve(false));
+    child.once('close', (code) => resolve(code === 0));
+  });
+}
+
+/**
+ * @param {Step} step
+ * @returns {Promise<Count>}
+ */
+async function take({ command, report }) {
+  // Last time's report must not be counted should this run crash.
+  if (report) rmSync(report.file, { force: true });
+  const succeeded = await run(command);
+  if (!report) return succeeded ? { passed: 1, failed: [] } : { passed: 0, failed: ['see above'] };
+  try {
+    return settle(report.count(JSON.parse(readFileSync(report.file, 'utf8'))), succeeded);
+  } catch {
+    return { passed: 0, failed: ['no report: the run crashed, see above'] };
+  }
+}
+
+// Should the build fail, the steps after it must not test an older one.
+rmSync('dist', { recursive: true, force: true });
+
+const results = [];
+for (const step of STEPS) {
+  console.log(`\n── ${step.name}: ${step.command}`);
+  const start = performance.now();
+  const count = await take(step);
+  results.push({ ...count, name: step.name, seconds: (performance.now() - start) / 1000 });
+}
+
+console.log('\n── all together');
+for (const { name, passed, failed, seconds } of results) {
+  const outcome = failed.length > 0 ? 'FAILED' : 'ok';
+  console.log(
+    `${outcome.padEnd(6)}  ${name.padEnd(22)} ${passed} passed, ${failed.length} failed, ${seconds.toFixed(0)} s`,
+  );
+  for (const line of failed) console.log(`        - ${line}`);
+}
+
+const passed = results.reduce((sum, result) => sum + result.passed, 0);
+const failed = results.reduce((sum, result) => sum + result.failed.length, 0);
+process.exitCode = failed > 0 ? 1 : 0;
+console.log(`\n${passed} passed, ${failed} failed`);

@@ -1,0 +1,42 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
+
+/** Long enough that no test's outcome depends on the speed of the machine; what hangs still ends. */
+const MINUTE = 60_000;
+
+/** The tests of one folder under tests/, in plain Node. */
+function nodeProject(name: string, testTimeout: number): TestProjectInlineConfiguration {
+  return {
+    extends: true,
+    test: { name, include: [`tests/${name}/**/*.test.ts`], environment: 'node', testTimeout },
+  };
+}
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    // A forgotten `.only` would silently switch off the rest.
+    allowOnly: false,
+    coverage: { include: ['src/**'], reportsDirectory: 'coverage' },
+    projects: [
+      nodeProject('unit', 2 * MINUTE),
+      nodeProject('property', 10 * MINUTE),
+      nodeProject('conformance', 2 * MINUTE),
+      nodeProject('architecture', 5 * MINUTE),
+      // Reads dist/, so it runs after the build: `npm run build` first.
+      nodeProject('build', MINUTE),
+      {
+        extends: true,
+        plugins: [react()],
+        test: {
+          name: 'component',
+          include: ['tests/component/**/*.test.{ts,tsx}'],
+          environment: 'happy-dom',
+          setupFiles: ['tests/component/setup.ts'],
+          testTimeout: 2 * MINUTE,
+        },
+      },
+    ],
+  },
+});
