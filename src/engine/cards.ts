@@ -66,8 +66,18 @@ export function rankHeight(rank: Rank): number {
 }
 
 const GROUPS: Readonly<Record<Rank, Colon>> = {
-  '2': ':L', '3': ':L', '4': ':L', '5': ':L', '6': ':L', '7': ':L', '8': ':L', '9': ':L', T: ':L',
-  J: ':R', Q: ':R', K: ':R',
+  '2': ':L',
+  '3': ':L',
+  '4': ':L',
+  '5': ':L',
+  '6': ':L',
+  '7': ':L',
+  '8': ':L',
+  '9': ':L',
+  T: ':L',
+  J: ':R',
+  Q: ':R',
+  K: ':R',
   A: ':G',
 };
 

@@ -34,9 +34,14 @@ export function formatCode(pack: readonly Card[]): string {
  * Errors: `code-length`, `code-letter` (with its place, from 1), `code-check`.
  */
 export function parseCode(text: string): Result<readonly Card[]> {
-  const code = text.replace(/[\s-]+/g, '').toUpperCase().replace(/O/g, '0').replace(/[IL]/g, '1');
+  const code = text
+    .replace(/[\s-]+/g, '')
+    .toUpperCase()
+    .replace(/O/g, '0')
+    .replace(/[IL]/g, '1');
   const wrong = [...code].findIndex((letter) => !LETTERS.includes(letter));
-  if (wrong >= 0) return err(ruleError('code-letter', null, { letter: [...code][wrong] ?? '', at: wrong + 1 }));
+  if (wrong >= 0)
+    return err(ruleError('code-letter', null, { letter: [...code][wrong] ?? '', at: wrong + 1 }));
   if (code.length !== CODE_LENGTH) return err(ruleError('code-length', null, { length: code.length }));
   const number = toNumber(code.slice(0, NUMBER_LETTERS));
   const pack = orderOf(number);

@@ -46,7 +46,8 @@ export interface ExchangeState {
 /** The deal of a pack order (R5): the receiver takes the even places to 24, the dealer the odd ones to 25. */
 export function startExchange(dealer: Seat, pack: readonly Card[], capturing: boolean): ExchangeState {
   const receiver = opponent(dealer);
-  const dealtAt = (parity: number): Hand => sortHand(pack.filter((_, place) => place < UPCARD_PLACE && place % 2 === parity));
+  const dealtAt = (parity: number): Hand =>
+    sortHand(pack.filter((_, place) => place < UPCARD_PLACE && place % 2 === parity));
   const dealt = withSeat({ N: dealtAt(0), S: dealtAt(0) }, dealer, dealtAt(1));
   return {
     dealer,
@@ -134,7 +135,11 @@ export function discardCards(exchange: ExchangeState, cards: readonly Card[]): E
   if (turn === null) return exchange;
   return {
     ...exchange,
-    hands: withSeat(exchange.hands, turn, exchange.hands[turn].filter((card) => !cards.includes(card))),
+    hands: withSeat(
+      exchange.hands,
+      turn,
+      exchange.hands[turn].filter((card) => !cards.includes(card)),
+    ),
     discards: withSeat(exchange.discards, turn, sortHand(cards)),
     turn: turn === exchange.dealer ? null : exchange.dealer,
     step: 'draw',

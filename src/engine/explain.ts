@@ -93,7 +93,9 @@ function reason(state: MatchState, action: Action): RuleError {
   if (place === null ? !running : place !== phase) return ruleError('wrong-phase', null, { phase });
   switch (action.type) {
     case 'spread':
-      return isPack(action.pack) ? ruleError('wrong-phase', 'R3', { phase }) : ruleError('not-a-pack', 'R1', {});
+      return isPack(action.pack)
+        ? ruleError('wrong-phase', 'R3', { phase })
+        : ruleError('not-a-pack', 'R1', {});
     case 'cut':
       return cutError(state, action.seat, action.place);
     case 'deal':
@@ -105,7 +107,9 @@ function reason(state: MatchState, action: Action): RuleError {
     case 'ask-undo':
       return undoError(state, action.seat, action.type);
     case 'answer-undo':
-      return state.request === null ? ruleError('no-undo-asked', null, {}) : notYourTurn(opponent(action.seat));
+      return state.request === null
+        ? ruleError('no-undo-asked', null, {})
+        : notYourTurn(opponent(action.seat));
     default:
       return turnError(state, action) ?? ruleOfPlay(state, action);
   }
@@ -144,7 +148,9 @@ function ruleOfPlay(state: MatchState, action: TurnAction): RuleError {
       return (phase.name === 'play' ? explainCard(phase.play, action.card) : null) ?? fallback;
     case 'claim': {
       const most = legalActions(state).claim?.most;
-      return most === undefined ? ruleError('claim-once', 'R49', {}) : ruleError('claim-tricks', 'R49', { most });
+      return most === undefined
+        ? ruleError('claim-once', 'R49', {})
+        : ruleError('claim-tricks', 'R49', { most });
     }
     case 'answer-claim':
       return ruleError('no-claim', 'R49', {});
@@ -159,14 +165,20 @@ function isTricks(tricks: number, most: number): boolean {
   return Number.isInteger(tricks) && tricks >= 0 && tricks <= most;
 }
 
-function discardError(state: MatchState, cards: Extract<Action, { type: 'discard' }>['cards']): RuleError | null {
+function discardError(
+  state: MatchState,
+  cards: Extract<Action, { type: 'discard' }>['cards'],
+): RuleError | null {
   return state.phase.name === 'exchange' ? explainDiscard(state.phase.exchange, cards) : null;
 }
 
 function cutPlaceError(state: MatchState, place: number): RuleError | null {
   const { phase } = state;
-  if (phase.name !== 'cut' || phase.spread?.[place] === undefined) return ruleError('cut-place', 'R3', { place });
-  return phase.picks.N.includes(place) || phase.picks.S.includes(place) ? ruleError('cut-taken', 'R3', { place }) : null;
+  if (phase.name !== 'cut' || phase.spread?.[place] === undefined)
+    return ruleError('cut-place', 'R3', { place });
+  return phase.picks.N.includes(place) || phase.picks.S.includes(place)
+    ? ruleError('cut-taken', 'R3', { place })
+    : null;
 }
 
 function cutError(state: MatchState, seat: Seat, place: number): RuleError {
@@ -178,7 +190,9 @@ function cutError(state: MatchState, seat: Seat, place: number): RuleError {
 
 function stopPending(state: MatchState): RuleError {
   const asked = state.phase.name === 'between' ? state.phase.stopAsked : null;
-  return asked === null ? ruleError('no-stop-asked', 'R91', {}) : ruleError('stop-asked', 'R91', { seat: asked });
+  return asked === null
+    ? ruleError('no-stop-asked', 'R91', {})
+    : ruleError('stop-asked', 'R91', { seat: asked });
 }
 
 function undoError(state: MatchState, seat: Seat, wanted: 'undo' | 'ask-undo'): RuleError {
@@ -187,5 +201,7 @@ function undoError(state: MatchState, seat: Seat, wanted: 'undo' | 'ask-undo'): 
   const way = undoWay(state, seat);
   if (way === 'free') return ruleError('undo-is-free', null, {});
   if (way === 'ask' && wanted === 'undo') return ruleError('undo-needs-consent', null, {});
-  return state.refused === seat ? ruleError('undo-refused', null, {}) : ruleError('claim-pending', 'R49', {});
+  return state.refused.includes(seat)
+    ? ruleError('undo-refused', null, {})
+    : ruleError('claim-pending', 'R49', {});
 }

@@ -33,7 +33,9 @@ export function parseCall(text: string): Result<Call> {
 
 /** A hand of any size: `AKQ2.J94.T.543:LG` (rulings §1). Any order of cards comes out in the written order. */
 export function formatHand(hand: Hand): string {
-  const suits = WRITTEN_SUITS.map((suit) => HIGH_TO_LOW.filter((rank) => hand.includes(`${suit}${rank}`)).join(''));
+  const suits = WRITTEN_SUITS.map((suit) =>
+    HIGH_TO_LOW.filter((rank) => hand.includes(`${suit}${rank}`)).join(''),
+  );
   const colons = COLONS.filter((colon) => hand.includes(colon)).map((colon) => colon[1]);
   return suits.join('.') + (colons.length > 0 ? `:${colons.join('')}` : '');
 }
@@ -42,7 +44,9 @@ export function formatHand(hand: Hand): string {
 export function parseHand(text: string): Result<Hand> {
   const [suitText = '', colonText, ...rest] = text.split(':');
   const suits = suitText.split('.');
-  const cards: string[] = suits.flatMap((ranks, at) => [...ranks].map((rank) => `${WRITTEN_SUITS[at] ?? '?'}${rank}`));
+  const cards: string[] = suits.flatMap((ranks, at) =>
+    [...ranks].map((rank) => `${WRITTEN_SUITS[at] ?? '?'}${rank}`),
+  );
   for (const letter of colonText ?? '') cards.push(`:${letter}`);
   const hand = cards.every(isCard) ? sortHand(cards) : null;
   return hand !== null && suits.length === 4 && rest.length === 0 && formatHand(hand) === text

@@ -2,8 +2,7 @@ import type { RuleError } from './errors.ts';
 
 /** What a checked door returns: the value, or why not. */
 export type Result<T, E = RuleError> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly error: E };
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
 
 /** An accepted value. */
 export function ok<T>(value: T): { readonly ok: true; readonly value: T } {

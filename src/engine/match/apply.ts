@@ -34,7 +34,7 @@ export function startMatch(setup: Setup): MatchState {
     acted: { N: 0, S: 0 },
     undoable: [],
     request: null,
-    refused: null,
+    refused: [],
   };
 }
 
@@ -105,7 +105,7 @@ function undoableStep(
 ): MatchState {
   const { showed = false, ...rest } = changed;
   const undoable = [...state.undoable, { seat, at: state.length, showed, before: state }];
-  return step(state, happenings, { undoable, refused: null, ...rest });
+  return step(state, happenings, { undoable, refused: [], ...rest });
 }
 
 function cut(state: MatchState, action: Extract<Action, { type: 'spread' | 'cut' }>): MatchState {
@@ -136,11 +136,14 @@ function deal(state: MatchState, pack: readonly Card[]): MatchState {
     acted: { N: at, S: at },
     undoable: [],
     request: null,
-    refused: null,
+    refused: [],
   };
 }
 
-function exchange(state: MatchState, action: Extract<Action, { type: 'capture' | 'draw' | 'discard' }>): MatchState {
+function exchange(
+  state: MatchState,
+  action: Extract<Action, { type: 'capture' | 'draw' | 'discard' }>,
+): MatchState {
   const { phase } = state;
   if (phase.name !== 'exchange') return state;
   const { seat } = action;
@@ -222,7 +225,7 @@ function claim(state: MatchState, action: Extract<Action, { type: 'claim' | 'ans
   if (!action.accept) {
     // The declined offer is no longer anything to take back.
     const undoable = state.undoable.slice(0, -1);
-    return step(state, [happened], { undoable, refused: null, phase: { ...phase, claim: null } });
+    return step(state, [happened], { undoable, refused: [], phase: { ...phase, claim: null } });
   }
   const next = step(state, [happened], {});
   const gained = bySeat((seat) => (seat === claim.seat ? claim.tricks : left - claim.tricks));
@@ -230,14 +233,17 @@ function claim(state: MatchState, action: Extract<Action, { type: 'claim' | 'ans
   return finishDeal(next, phase.play.won[declarer] + gained[declarer], claim);
 }
 
-function undo(state: MatchState, action: Extract<Action, { type: 'undo' | 'ask-undo' | 'answer-undo' }>): MatchState {
+function undo(
+  state: MatchState,
+  action: Extract<Action, { type: 'undo' | 'ask-undo' | 'answer-undo' }>,
+): MatchState {
   const { seat } = action;
   if (action.type === 'answer-undo') {
     if (state.request === null) return state;
     const answer: Happening = { type: 'answer-undo', seat, accept: action.accept };
     return action.accept
       ? takeBack(state, state.request.target)
-      : step(state, [answer], { refused: state.request.seat, request: null });
+      : step(state, [answer], { refused: [...state.refused, state.request.seat], request: null });
   }
   const target = undoTarget(state, seat);
   if (target === null) return state;
@@ -256,4 +262,3 @@ function answerStop(state: MatchState, accept: boolean): MatchState {
     phase: { name: 'over', stopped: true },
   };
 }
-

@@ -24,12 +24,17 @@ export function pickCard(phase: CutPhase, seat: Seat, place: number): CutPhase {
 /** Who deals first: the higher rank, equal ranks by suit S H D C; `null` until both have a card that counts (R3). */
 export function cutWinner(phase: CutPhase): Seat | null {
   if (!SEATS.every((seat) => cutDone(phase, seat))) return null;
-  const height: BySeat<number> = { N: heightOf(cutCards(phase, 'N').at(-1)), S: heightOf(cutCards(phase, 'S').at(-1)) };
+  const height: BySeat<number> = {
+    N: heightOf(cutCards(phase, 'N').at(-1)),
+    S: heightOf(cutCards(phase, 'S').at(-1)),
+  };
   return height.N > height.S ? 'N' : 'S';
 }
 
 function heightOf(card: Card | undefined): number {
-  return card === undefined || isColon(card) ? -1 : rankHeight(rankOf(card)) * SUITS.length + suitHeight(card);
+  return card === undefined || isColon(card)
+    ? -1
+    : rankHeight(rankOf(card)) * SUITS.length + suitHeight(card);
 }
 
 function suitHeight(card: SuitCard): number {

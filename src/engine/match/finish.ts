@@ -36,6 +36,6 @@ export function finishDeal(state: MatchState, tricks: number, claim: Claim | nul
     events,
     undoable: [],
     request: null,
-    refused: null,
+    refused: [],
   };
 }

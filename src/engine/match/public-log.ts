@@ -5,5 +5,5 @@ import type { MatchState } from './state.ts';
 export function publicLog(state: MatchState): readonly PublicEvent[] {
   const past = state.finished.flatMap((deal) => deal.events);
   const last = state.finished.at(-1);
-  return last !== undefined && last.events === state.events ? past : [...past, ...state.events];
+  return last?.events === state.events ? past : [...past, ...state.events];
 }

@@ -120,8 +120,8 @@ export interface MatchState {
   /** Actions of the running deal, newest last. */
   readonly undoable: readonly Undoable[];
   readonly request: UndoRequest | null;
-  /** Who was refused an undo since the last action that changed anything. */
-  readonly refused: Seat | null;
+  /** Who has been refused an undo since the last action that changed anything. */
+  readonly refused: readonly Seat[];
 }
 
 /** The deal running, `null` between deals. */

@@ -22,7 +22,7 @@ export function undoWay(state: MatchState, seat: Seat): UndoWay {
   const last = state.undoable.at(-1) === target;
   if (last && !target.showed && target.at >= state.seen[opponent(seat)]) return 'free';
   const claimed = state.phase.name === 'play' && state.phase.claim !== null;
-  return claimed || state.refused === seat ? null : 'ask';
+  return claimed || state.refused.includes(seat) ? null : 'ask';
 }
 
 /** What everybody knew of the target and of all that followed it: the things that would vanish. */
@@ -30,10 +30,17 @@ export function takenBack(state: MatchState, target: Undoable): readonly Happeni
   return state.events
     .filter((event) => event.at >= target.at)
     .filter((event) => VANISHING.has(event.type))
-    .map(({ at: _at, ...happening }) => happening as Happening);
+    .map(({ at: _at, ...happening }) => happening);
 }
 
-const VANISHING: ReadonlySet<Happening['type']> = new Set(['capture', 'draw', 'discard', 'call', 'play', 'claim']);
+const VANISHING: ReadonlySet<Happening['type']> = new Set([
+  'capture',
+  'draw',
+  'discard',
+  'call',
+  'play',
+  'claim',
+]);
 
 /** The state before the target, as one more entry of the log: lengths never repeat, and what was seen stays seen. */
 export function takeBack(state: MatchState, target: Undoable): MatchState {
@@ -46,6 +53,6 @@ export function takeBack(state: MatchState, target: Undoable): MatchState {
     acted: state.acted,
     events: [...target.before.events, { ...happening, at }],
     request: null,
-    refused: null,
+    refused: [],
   };
 }

@@ -125,7 +125,8 @@ function finishTrick(play: PlayState, led: Card, followed: Card): Trick {
     followed,
     winner,
     leadEffect: isColon(led) ? (winner === play.leader ? 'wins' : 'loses') : null,
-    followEffect: isColon(led) || !isColon(followed) ? null : groupOf(led) === followed ? 'bars' : 'bars-nothing',
+    followEffect:
+      isColon(led) || !isColon(followed) ? null : groupOf(led) === followed ? 'bars' : 'bars-nothing',
     bar: play.bar === null ? null : { suit: play.bar, idle: led[0] === play.bar },
   };
 }

@@ -8,13 +8,23 @@ import { legalActions } from '../match/legal.ts';
 import type { LegalActions } from '../match/legal.ts';
 import { dealPhase, handsOf, turnOf } from '../match/state.ts';
 import type { AuctionPhase, CutPhase, DealPhase, MatchState, PlayPhase } from '../match/state.ts';
-import { takenBack, undoTarget } from '../match/undo.ts';
+import { takenBack, undoTarget, undoWay } from '../match/undo.ts';
 import { tricksLeft } from '../play/index.ts';
 import { scoringOf, worthNow } from '../scoring/index.ts';
 import { SEATS, bySeat, opponent } from '../seat.ts';
 import type { Seat } from '../seat.ts';
 import { finishedView } from './finished.ts';
-import type { AuctionView, CutView, DealView, OwnView, PhaseView, PlayBar, PlayView, SeatView, Viewer } from './types.ts';
+import type {
+  AuctionView,
+  CutView,
+  DealView,
+  OwnView,
+  PhaseView,
+  PlayBar,
+  PlayView,
+  SeatView,
+  Viewer,
+} from './types.ts';
 
 /**
  * What one viewer may see, built up field by field from the state: a card gets in only where a line here puts it.
@@ -39,7 +49,7 @@ export function view(state: MatchState, viewer: Viewer): SeatView {
         ? null
         : { seat: state.request.seat, taken: takenBack(state, state.request.target) },
     undoTaken: bySeat((seat) => {
-      const target = undoTarget(state, seat);
+      const target = undoWay(state, seat) === null ? null : undoTarget(state, seat);
       return target === null ? [] : takenBack(state, target);
     }),
   };
@@ -106,7 +116,13 @@ function phaseView(state: MatchState, viewer: Viewer): PhaseView {
     case 'cut':
       return cutView(phase);
     case 'between':
-      return { name: 'between', nextDealer: dealerOf(state), stopAsked: phase.stopAsked, cut: state.cut, last: lastView };
+      return {
+        name: 'between',
+        nextDealer: dealerOf(state),
+        stopAsked: phase.stopAsked,
+        cut: state.cut,
+        last: lastView,
+      };
     case 'exchange': {
       const { exchange } = phase;
       return {
