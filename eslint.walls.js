@@ -91,6 +91,13 @@ export const ZONES = [
     instead: 'Analysis asks the engine only; the store calls it and the ui reads the answer from the store.',
   },
   {
+    name: "the store's hooks",
+    files: ['src/store/react'],
+    may: ['src/store'],
+    packages: ['react', 'zustand'],
+    instead: 'react.tsx hands the stores to the screens and does nothing else. Let the store compute it.',
+  },
+  {
     name: 'the store',
     files: ['src/store'],
     may: ['src/engine', 'src/pads', 'src/analysis'],
@@ -109,7 +116,7 @@ export const ZONES = [
   {
     name: 'the ui',
     files: ['src/ui', 'src/main'],
-    may: ['src/store/index', 'src/i18n', ...WORDS],
+    may: ['src/store/index', 'src/i18n', 'package.json', ...WORDS],
     types: [...engine('view', 'scoring'), 'src/pads'],
     packages: ['react', 'react-dom', 'wouter', 'zustand', '@fontsource-variable'],
     instead:

@@ -95,21 +95,21 @@ export interface TableState {
   readonly aside: readonly AsideSummary[];
 
   /** One door for everything that happens in the match. A refusal sets `refusal` and changes nothing else. */
-  dispatch(action: Action): Promise<void>;
+  readonly dispatch: (action: Action) => Promise<void>;
   /** Shuffles (or takes the next prepared pack), cuts at `cutAt` cards if given, and deals. */
-  deal(cutAt: number | null): Promise<void>;
+  readonly deal: (cutAt: number | null) => Promise<void>;
   /** The hand-over was opened by `seat`'s gesture; only the player whose turn it is can. Logs the look if there is something new. */
-  open(seat: Seat): Promise<void>;
+  readonly open: (seat: Seat) => Promise<void>;
   /** Covers the table at once. */
-  putAway(): void;
+  readonly putAway: () => void;
   /** Starts a match, puts it on the table; the old one stays open. Returns what was wrong, empty if nothing. */
-  newMatch(request: NewMatch): Promise<readonly NewMatchError[]>;
+  readonly newMatch: (request: NewMatch) => Promise<readonly NewMatchError[]>;
   /** The same players and options once more, with a new cut (or the same prepared deals not used again: shuffled). */
-  rematch(): Promise<void>;
+  readonly rematch: () => Promise<void>;
   /** Puts another match on the table, covered. */
-  resume(id: string): Promise<void>;
-  dismissRefusal(): void;
-  dismissMoved(): void;
+  readonly resume: (id: string) => Promise<void>;
+  readonly dismissRefusal: () => void;
+  readonly dismissMoved: () => void;
   /** The whole of one set-aside record, as text for a download. */
-  asideText(id: string): Promise<string>;
+  readonly asideText: (id: string) => Promise<string>;
 }

@@ -1,0 +1,70 @@
+import { openDB } from 'idb';
+import type { DBSchema, IDBPDatabase } from 'idb';
+import { StorageError } from './storage.ts';
+import type { MatchKey, SaveFailure } from './storage.ts';
+
+/** The database. Values are unknown: the app wrote them, but who knows which version, and who has edited them since. */
+export interface Stores extends DBSchema {
+  heads: { key: MatchKey; value: unknown };
+  entries: { key: [MatchKey, MatchKey]; value: unknown };
+  aside: { key: MatchKey; value: unknown };
+  meta: { key: string; value: unknown };
+}
+
+const NAME = 'bridgette';
+const VERSION = 1;
+/** How long a match waits for a database that does not open, in milliseconds. */
+const PATIENCE = 8_000;
+
+/**
+ * A function that gives the open database. It rejects with a `StorageError` that says why there is none, and tries again when
+ * next asked; one that opens late is used from then on.
+ */
+export function connection(patience: number = PATIENCE): () => Promise<IDBPDatabase<Stores>> {
+  let attempt: Promise<IDBPDatabase<Stores>> | null = null;
+
+  function open(): Promise<IDBPDatabase<Stores>> {
+    let giveUp: (why: SaveFailure) => void = () => undefined;
+    const impatience = new Promise<never>((_, reject) => {
+      giveUp = (why) => reject(new StorageError(why));
+    });
+    const timer = setTimeout(giveUp, patience, 'unavailable');
+    const forget = (): void => {
+      attempt = null;
+    };
+    const opened = openDB<Stores>(NAME, VERSION, {
+      upgrade(db) {
+        db.createObjectStore('heads', { keyPath: 'id' });
+        db.createObjectStore('entries', { keyPath: ['match', 'index'] });
+        db.createObjectStore('aside', { keyPath: 'id' });
+        db.createObjectStore('meta');
+      },
+      // An older app in another tab will not let go of the database.
+      blocked: () => giveUp('blocked'),
+      // Somebody else needs it: a newer app, which would have to wait for us, or whoever is deleting it.
+      blocking() {
+        forget();
+        void opened.then((db) => db.close());
+      },
+      terminated: forget,
+    });
+    const settled = opened.then(
+      (db) => {
+        clearTimeout(timer);
+        attempt = opened;
+        return db;
+      },
+      (error: unknown) => {
+        clearTimeout(timer);
+        forget();
+        throw new StorageError(
+          error instanceof Error && error.name === 'VersionError' ? 'newer' : 'unavailable',
+        );
+      },
+    );
+    return Promise.race([settled, impatience]);
+  }
+
+  // `openDB` throws at once where a browser forbids the database: asynchronous, so that this too is a rejection.
+  return async () => (attempt ??= open());
+}

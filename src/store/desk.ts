@@ -1,0 +1,188 @@
+import { legalActions, shuffledPack } from '../engine/index.ts';
+import { readLibrary } from './library.ts';
+import { readMatch } from './record.ts';
+import type { Head, LoadedMatch } from './record.ts';
+import { createSession } from './session.ts';
+import type { Outcome, Session, SessionParts } from './session.ts';
+import { failureOf } from './storage.ts';
+import type { SaveFailure } from './storage.ts';
+import { summaryOf } from './summary.ts';
+import type { TabNews } from './tabs.ts';
+import type { AsideSummary, MatchSummary, TableState } from './types.ts';
+
+/** The matches behind the table. All it gives out may be seen by everybody who sees the page. */
+export interface Desk {
+  shown(): Pick<TableState, 'match' | 'view' | 'opened' | 'saving' | 'matches' | 'aside'>;
+  length(): number;
+  head(): Head | null;
+  putAway(): void;
+  /** Does something with the match on the table; `null` if there is none. */
+  play(work: (session: Session) => Promise<Outcome>): Promise<Outcome | null>;
+  /** Puts a match that was not played yet on the table, spread for the cut if it needs one (R3). */
+  start(match: LoadedMatch): Promise<void>;
+  /** Puts a match of the list on the table; `false` if it cannot be read. */
+  resume(id: string): Promise<boolean>;
+  /** Has another tab gone on with the match on the table? Then it is taken over. */
+  catchUp(): Promise<boolean>;
+  /** Puts back what was last on the table. */
+  sitDown(): Promise<void>;
+  listAll(): Promise<void>;
+  list(id: string): Promise<void>;
+}
+
+/** `changed` is called when the lists have changed, `tell` when a match has been stored. */
+export function createDesk(parts: SessionParts, changed: () => void, tell: (news: TabNews) => void): Desk {
+  const { storage, clock, random } = parts;
+  let onTable: Session | null = null;
+  /** Matches left for another that are not stored whole: they stay in memory until they are. */
+  const waiting = new Set<Session>();
+  const listed = new Map<string, MatchSummary>();
+  let aside: readonly AsideSummary[] = [];
+  /** Why storage did not answer when it was last asked. */
+  let failure: SaveFailure | null = null;
+  let allListed = false;
+  let current: string | null = null;
+
+  const sessions = (): Session[] => (onTable === null ? [...waiting] : [onTable, ...waiting]);
+
+  /** Asks storage for something that may fail without harm. */
+  async function ask<T>(question: () => Promise<T>): Promise<T | null> {
+    try {
+      const answer = await question();
+      failure = null;
+      return answer;
+    } catch (error) {
+      failure = failureOf(error);
+      return null;
+    }
+  }
+
+  async function read(id: string): Promise<LoadedMatch | null> {
+    const raw = await ask(() => storage.load(id));
+    const match = raw === null ? null : readMatch(raw);
+    return match?.ok === true ? match.value : null;
+  }
+
+  function sessionOf(match: LoadedMatch, stored: number | null): Session {
+    return createSession(match, stored, parts);
+  }
+
+  /** The match is on the table from now on, covered. */
+  function put(session: Session): void {
+    if (onTable !== null && onTable !== session) leave(onTable);
+    waiting.delete(session);
+    session.putAway();
+    onTable = session;
+  }
+
+  function leave(session: Session): void {
+    session.putAway();
+    if (session.unsaved() === null) {
+      waiting.delete(session);
+      listed.set(session.id(), session.summary());
+    } else waiting.add(session);
+  }
+
+  /** After something was stored, or not: the tabs hear of it, and what could not be stored before gets its chance. */
+  async function settle(): Promise<void> {
+    const session = onTable;
+    if (session?.unsaved() !== null) return;
+    failure = null;
+    tell({ match: session.id(), length: session.length() });
+    for (const other of waiting) {
+      await other.save();
+      leave(other);
+    }
+    if (current !== session.id()) {
+      current = session.id();
+      await ask(() => storage.setCurrent(session.id()));
+    }
+    if (!allListed) void listAll();
+  }
+
+  async function listAll(): Promise<void> {
+    const library = await ask(() =>
+      readLibrary(storage, clock, (id) => sessions().some((one) => one.id() === id)),
+    );
+    allListed = library !== null;
+    for (const match of library?.matches ?? []) {
+      if ((listed.get(match.id)?.changedAt ?? 0) <= match.changedAt) listed.set(match.id, match);
+    }
+    aside = library?.aside ?? aside;
+    changed();
+  }
+
+  return {
+    shown() {
+      const lines = new Map(listed);
+      for (const session of sessions()) lines.set(session.id(), session.summary());
+      const unsaved = sessions().find((session) => session.unsaved() !== null);
+      const reason = unsaved?.unsaved() ?? failure;
+      return {
+        ...(onTable?.shown() ?? { match: null, view: null, opened: null }),
+        saving: reason === null ? { state: 'saved' } : { state: 'memory', reason },
+        matches: [...lines.values()].sort((a, b) => b.changedAt - a.changedAt),
+        aside,
+      };
+    },
+    length: () => onTable?.length() ?? 0,
+    head: () => onTable?.head() ?? null,
+    putAway: () => onTable?.putAway(),
+
+    async play(work) {
+      if (onTable === null) return null;
+      const outcome = await work(onTable);
+      if (outcome.type === 'moved' && outcome.copy !== null) waiting.add(sessionOf(outcome.copy, null));
+      if (outcome.type !== 'refused') await settle();
+      return outcome;
+    },
+
+    async start(match) {
+      const session = sessionOf(match, null);
+      await (legalActions(match.state).spread
+        ? session.dispatch({ type: 'spread', pack: shuffledPack(random) })
+        : session.save());
+      put(session);
+      await settle();
+    },
+
+    async resume(id) {
+      let session = sessions().find((one) => one.id() === id);
+      if (session === undefined) {
+        const match = await read(id);
+        if (match === null) {
+          await listAll();
+          return false;
+        }
+        session = sessionOf(match, match.log.length);
+      }
+      put(session);
+      await settle();
+      return true;
+    },
+
+    async catchUp() {
+      const session = onTable;
+      const outcome = session === null ? null : await ask(() => session.catchUp());
+      if (outcome?.type !== 'moved') return false;
+      if (outcome.copy !== null) waiting.add(sessionOf(outcome.copy, null));
+      return true;
+    },
+
+    async sitDown() {
+      const id = await ask(() => storage.current());
+      const match = typeof id === 'string' ? await read(id) : null;
+      if (match === null) return;
+      current = match.head.id;
+      put(sessionOf(match, match.log.length));
+    },
+
+    listAll,
+
+    async list(id) {
+      const match = await read(id);
+      if (match !== null) listed.set(id, summaryOf(match));
+      changed();
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import type { IDBPDatabase } from 'idb';
+import { connection } from './connection.ts';
+import type { Stores } from './connection.ts';
+import type { AsideRecord, MatchKey, Storage, Unsaved, Written } from './storage.ts';
+
+const CURRENT = 'current';
+
+/*
+ * A transaction of the default, relaxed kind counts as complete when the system has the bytes: it outlives the browser's
+ * death but not a flat battery. A player is shown what an action brought as soon as it is saved, and must never find it undone,
+ * so the transaction waits until the device has them.
+ */
+const DURABLE = { durability: 'strict' } as const;
+
+/** Storage on IndexedDB. It opens the database when first asked, and again if the browser has taken it away. */
+export function idbStorage(connect: () => Promise<IDBPDatabase<Stores>> = connection()): Storage {
+  return {
+    async keys() {
+      const db = await connect();
+      const tx = db.transaction(['heads', 'entries']);
+      const heads = await tx.objectStore('heads').getAllKeys();
+      const entries = await tx.objectStore('entries').getAllKeys();
+      // Keys may be arrays or dates, which are equal by content only.
+      const byText = new Map(
+        [...heads, ...entries.map(([match]) => match)].map((key) => [keyText(key), key]),
+      );
+      return [...byText.values()];
+    },
+
+    async load(key) {
+      const db = await connect();
+      const tx = db.transaction(['heads', 'entries']);
+      const [head, entries] = await Promise.all([
+        tx.objectStore('heads').get(key),
+        tx.objectStore('entries').getAll(entriesOf(key)),
+      ]);
+      return { head, entries };
+    },
+
+    async write(unsaved) {
+      const db = await connect();
+      return write(db, unsaved);
+    },
+
+    async setAside(key, as) {
+      const db = await connect();
+      const tx = db.transaction(['heads', 'entries', 'aside'], 'readwrite', DURABLE);
+      const heads = tx.objectStore('heads');
+      const entries = tx.objectStore('entries');
+      const record: AsideRecord = {
+        ...as,
+        head: await heads.get(key),
+        entries: await entries.getAll(entriesOf(key)),
+      };
+      // Another tab may have been quicker.
+      const gone = record.head === undefined && record.entries.length === 0;
+      await Promise.all([
+        gone ? null : tx.objectStore('aside').add(record),
+        heads.delete(key),
+        entries.delete(entriesOf(key)),
+        tx.done,
+      ]);
+    },
+
+    async asides() {
+      const db = await connect();
+      return db.getAll('aside');
+    },
+
+    async current() {
+      const db = await connect();
+      return db.get('meta', CURRENT);
+    },
+
+    async setCurrent(match) {
+      const db = await connect();
+      await db.put('meta', match, CURRENT);
+    },
+  };
+}
+
+/** Looks and writes in one transaction, which IndexedDB runs after or before any other tab's, never amid it. */
+async function write(db: IDBPDatabase<Stores>, { match, head, entries }: Unsaved): Promise<Written> {
+  const tx = db.transaction(['heads', 'entries'], 'readwrite', DURABLE);
+  const heads = tx.objectStore('heads');
+  const log = tx.objectStore('entries');
+  const first = entries[0]?.index ?? 0;
+  const [headKey, before, taken] = await Promise.all([
+    heads.getKey(match),
+    first === 0 ? null : log.getKey([match, first - 1]),
+    log.getKey([match, first]),
+  ]);
+  const follows = head !== null || (headKey !== undefined && before !== undefined);
+  const free = taken === undefined && (head === null || headKey === undefined);
+  if (!follows || !free) {
+    await tx.done;
+    return free ? 'missing' : 'conflict';
+  }
+  const added = entries.map((entry) => log.add(entry));
+  await Promise.all([head === null ? null : heads.add(head), ...added, tx.done]);
+  return 'done';
+}
+
+/** All entries of a match, whatever their places are: an array is above every other key. */
+function entriesOf(key: MatchKey): IDBKeyRange {
+  return IDBKeyRange.bound([key], [key, []]);
+}
+
+function keyText(key: MatchKey): string {
+  return typeof key === 'string' ? key : `${typeof key} ${JSON.stringify(key)}`;
+}

@@ -1,0 +1,92 @@
+import * as v from 'valibot';
+import { newId } from './random.ts';
+import { readMatch } from './record.ts';
+import type { RawMatch } from './record.ts';
+import type { Storage } from './storage.ts';
+import { summaryOf } from './summary.ts';
+import type { AsideReason, AsideSummary, MatchSummary } from './types.ts';
+
+/** All that lies in storage. */
+export interface Library {
+  readonly matches: readonly MatchSummary[];
+  readonly aside: readonly AsideSummary[];
+}
+
+const AsideSchema = v.looseObject({
+  id: v.string(),
+  at: v.number(),
+  head: v.unknown(),
+  entries: v.array(v.unknown()),
+});
+
+interface Aside extends RawMatch {
+  readonly id: string;
+  readonly at: number;
+}
+
+/**
+ * Reads every match but those to `skip`. One that cannot be read is set aside. A newer app's match is listed with those but left
+ * where it is, so that the newer app finds it.
+ */
+export async function readLibrary(
+  storage: Storage,
+  clock: () => number,
+  skip: (id: string) => boolean,
+): Promise<Library> {
+  const matches: MatchSummary[] = [];
+  const newer: AsideSummary[] = [];
+  for (const key of await storage.keys()) {
+    if (typeof key === 'string' && skip(key)) continue;
+    const raw = await storage.load(key);
+    const read = readMatch(raw);
+    if (read.ok) matches.push(summaryOf(read.value));
+    else if (read.error.why === 'newer') newer.push(asideSummary({ ...raw, id: idText(key), at: clock() }));
+    else await storage.setAside(key, { id: newId(), at: clock() });
+  }
+  const aside = (await storage.asides()).map(readAside).map(asideSummary);
+  return { matches, aside: [...newer, ...aside].sort((a, b) => b.at - a.at) };
+}
+
+/** The whole of one set-aside match as text; `null` if there is none of that id. */
+export async function readAsideText(storage: Storage, id: string): Promise<string | null> {
+  const aside = (await storage.asides()).map(readAside).find((one) => one.id === id);
+  if (aside !== undefined) return asideText(aside);
+  const raw = await storage.load(id);
+  return raw.head === undefined ? null : asideText(raw);
+}
+
+/** A record of the store of set-aside matches. What is none is listed as a head that cannot be read. */
+function readAside(stored: unknown): Aside {
+  const read = v.safeParse(AsideSchema, stored);
+  if (read.success) return read.output;
+  const id = v.safeParse(v.looseObject({ id: v.unknown() }), stored);
+  return { id: idText(id.success ? id.output.id : ''), at: 0, head: stored, entries: [] };
+}
+
+/** The reason is found again each time, so that nothing about it has to be believed. */
+function asideSummary(aside: Aside): AsideSummary {
+  const read = readMatch(aside);
+  const reason: AsideReason = read.ok ? { why: 'not-a-match', path: '' } : read.error;
+  return { id: aside.id, at: aside.at, size: new TextEncoder().encode(asideText(aside)).length, reason };
+}
+
+function idText(key: unknown): string {
+  return typeof key === 'string' ? key : JSON.stringify(key);
+}
+
+/** JSON as far as it goes: a foreign record may hold what JSON cannot say, and must still come out. */
+function asideText({ head, entries }: RawMatch): string {
+  const above: object[] = [];
+  return JSON.stringify(
+    { head, entries },
+    function (this: object, _key, value: unknown) {
+      if (typeof value === 'bigint') return String(value);
+      if (typeof value !== 'object' || value === null) return value;
+      while (above.length > 0 && above.at(-1) !== this) above.pop();
+      if (above.includes(value)) return null;
+      above.push(value);
+      return value;
+    },
+    2,
+  );
+}

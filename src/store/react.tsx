@@ -1,0 +1,35 @@
+import { createContext, useContext } from 'react';
+import type { ReactNode } from 'react';
+import { useStore } from 'zustand';
+import type { StoreApi } from 'zustand/vanilla';
+import type { Settings } from './settings.ts';
+import type { TableState } from './types.ts';
+
+/** All that the screens read and ask. */
+export interface Store {
+  readonly table: StoreApi<TableState>;
+  readonly settings: StoreApi<Settings>;
+}
+
+const StoreContext = createContext<Store | null>(null);
+
+/** Gives the store to the screens below. */
+export function StoreProvider({ store, children }: { readonly store: Store; readonly children: ReactNode }) {
+  return <StoreContext value={store}>{children}</StoreContext>;
+}
+
+function useStores(): Store {
+  const store = useContext(StoreContext);
+  if (store === null) throw new Error('StoreProvider is missing above this component');
+  return store;
+}
+
+/** What the selector takes out of the table; the component is drawn again when that changes. */
+export function useTable<T>(selector: (table: TableState) => T): T {
+  return useStore(useStores().table, selector);
+}
+
+/** The same of the settings. */
+export function useSettings<T>(selector: (settings: Settings) => T): T {
+  return useStore(useStores().settings, selector);
+}

@@ -1,0 +1,200 @@
+import { act, cutPack, legalActions, shuffledPack, turnOf, view } from '../engine/index.ts';
+import type { Action, SeatView } from '../engine/index.ts';
+import { ruleError } from '../engine/errors.ts';
+import type { RuleError } from '../engine/errors.ts';
+import type { Seat } from '../engine/seat.ts';
+import type { RandomBelow } from '../engine/shuffle.ts';
+import { newId } from './random.ts';
+import { plainAction, readMatch } from './record.ts';
+import type { Head, LoadedMatch } from './record.ts';
+import { StorageError, failureOf } from './storage.ts';
+import type { SaveFailure, Storage, Unsaved } from './storage.ts';
+import { summaryOf, tableMatch } from './summary.ts';
+import type { MatchSummary, TableMatch } from './types.ts';
+
+/** What a session needs from outside. */
+export interface SessionParts {
+  readonly storage: Storage;
+  readonly clock: () => number;
+  readonly random: RandomBelow;
+}
+
+/** What became of an action. `copy`: this tab's own continuation, unsaved so far, where another tab's was taken over. */
+export type Outcome =
+  | { readonly type: 'done' }
+  | { readonly type: 'refused'; readonly error: RuleError }
+  | { readonly type: 'moved'; readonly copy: LoadedMatch | null };
+
+/** All that leaves a session: views, never the log or the state. */
+export interface Shown {
+  readonly match: TableMatch;
+  readonly view: SeatView;
+  readonly opened: Seat | null;
+}
+
+export interface Session {
+  /** Changes if this tab's continuation of the match had to become a match of its own. */
+  id(): string;
+  /** Names, options and packs still to come: not for the screens. */
+  head(): Head;
+  length(): number;
+  shown(): Shown;
+  summary(): MatchSummary;
+  /** Is every accepted action stored? If not, why. */
+  unsaved(): SaveFailure | null;
+  dispatch(action: Action): Promise<Outcome>;
+  deal(cutAt: number | null): Promise<Outcome>;
+  open(seat: Seat): Promise<Outcome>;
+  putAway(): void;
+  /** Stores what is not stored yet, if anything. */
+  save(): Promise<Outcome>;
+  /** Takes over what is stored if it is ahead. */
+  catchUp(): Promise<Outcome>;
+}
+
+/** What needs the hand in sight: only the player who has opened the hand-over does it. */
+const PRIVATE: ReadonlySet<Action['type']> = new Set([
+  'capture',
+  'draw',
+  'discard',
+  'call',
+  'play',
+  'claim',
+  'answer-claim',
+  'answer-undo',
+]);
+
+const DONE: Outcome = { type: 'done' };
+
+/**
+ * One match in progress. Log and state live in this closure. `stored`: how much of the log is in storage already; `null`: not even
+ * the head.
+ */
+export function createSession(loaded: LoadedMatch, stored: number | null, parts: SessionParts): Session {
+  const { storage, clock, random } = parts;
+  let match = loaded;
+  let saved = stored;
+  let failure: SaveFailure | null = null;
+  let opened: Seat | null = null;
+  /** Grows whenever the table is covered: what was asked before that must not uncover it. */
+  let covers = 0;
+  let drawn: { readonly of: LoadedMatch; readonly opened: Seat | null; readonly view: SeatView } | null =
+    null;
+
+  function putAway(): void {
+    opened = null;
+    covers += 1;
+  }
+
+  /** The match has come to this. The hand stays in sight only while its player keeps the turn. */
+  function settle(next: LoadedMatch): void {
+    match = next;
+    if (opened !== turnOf(next.state)) opened = null;
+  }
+
+  function rest(of: LoadedMatch, from: number | null): Unsaved {
+    return { match: of.head.id, head: from === null ? of.head : null, entries: of.log.slice(from ?? 0) };
+  }
+
+  /** Stores `next`, which is `match` or one action more, and settles on it; or on what another tab has made of the match. */
+  async function store(next: LoadedMatch): Promise<Outcome> {
+    let settled = next;
+    try {
+      let written = await storage.write(rest(next, saved));
+      // Somebody has emptied the storage under us: put everything back.
+      if (written === 'missing') written = await storage.write(rest(next, null));
+      if (written !== 'done') {
+        const theirs = readMatch(await storage.load(next.head.id));
+        if (theirs.ok && !startsWith(next, theirs.value)) return takeOver(theirs.value);
+        // What is stored is either the start of this match, or nothing that can be read: that stays, and this goes on beside it.
+        if (!theirs.ok) settled = renamed(next);
+        written = await storage.write(rest(settled, theirs.ok ? theirs.value.log.length : null));
+        if (written !== 'done') throw new StorageError('failed');
+      }
+      saved = settled.log.length;
+      failure = null;
+    } catch (error) {
+      failure = failureOf(error);
+      if (settled !== next) saved = null;
+    }
+    settle(settled);
+    return DONE;
+  }
+
+  /** Another tab's continuation goes on the table; what was shown here and is not in it becomes a match of its own. */
+  function takeOver(theirs: LoadedMatch): Outcome {
+    const copy = startsWith(theirs, match) ? null : renamed(match);
+    match = theirs;
+    saved = theirs.log.length;
+    failure = null;
+    putAway();
+    return { type: 'moved', copy };
+  }
+
+  async function accept(action: Action): Promise<Outcome> {
+    const next = act(match.state, action);
+    if (!next.ok) return { type: 'refused', error: next.error };
+    const { head, log } = match;
+    const entry = { match: head.id, index: log.length, at: clock(), action: plainAction(action) };
+    return store({ head, log: [...log, entry], state: next.value });
+  }
+
+  async function open(seat: Seat): Promise<Outcome> {
+    const turn = turnOf(match.state);
+    if (turn === null) return DONE;
+    if (turn !== seat) return { type: 'refused', error: ruleError('not-your-turn', null, { turn }) };
+    const before = covers;
+    if (legalActions(match.state).look === seat) {
+      const outcome = await accept({ type: 'look', seat });
+      if (outcome.type !== 'done') return outcome;
+    }
+    if (covers === before) opened = seat;
+    return DONE;
+  }
+
+  return {
+    id: () => match.head.id,
+    head: () => match.head,
+    length: () => match.log.length,
+    shown() {
+      if (drawn?.of !== match || drawn.opened !== opened) {
+        drawn = { of: match, opened, view: view(match.state, opened ?? 'public') };
+      }
+      return { match: tableMatch(match.head), view: drawn.view, opened };
+    },
+    summary: () => summaryOf(match),
+    unsaved: () => (saved === match.log.length ? null : (failure ?? 'failed')),
+    async dispatch(action) {
+      if (action.type === 'look') return open(action.seat);
+      const turn = turnOf(match.state);
+      const covered = 'seat' in action && PRIVATE.has(action.type) && opened !== action.seat;
+      return covered && turn !== null
+        ? { type: 'refused', error: ruleError('not-your-turn', null, { turn }) }
+        : accept(action);
+    },
+    async deal(cutAt) {
+      const prepared = match.head.prepared?.[match.state.finished.length];
+      // A code is the order after the cut (R6): cut again, it would be another deal.
+      const pack = prepared ?? cutPack(shuffledPack(random), cutAt ?? 0);
+      return accept({ type: 'deal', pack });
+    },
+    open,
+    putAway,
+    save: async () => (saved === match.log.length ? DONE : store(match)),
+    async catchUp() {
+      const theirs = readMatch(await storage.load(match.head.id));
+      return theirs.ok && theirs.value.log.length > match.log.length ? takeOver(theirs.value) : DONE;
+    },
+  };
+}
+
+/** Does this log begin with all of the other? */
+function startsWith(whole: LoadedMatch, start: LoadedMatch): boolean {
+  return JSON.stringify(whole.log.slice(0, start.log.length)) === JSON.stringify(start.log);
+}
+
+/** The same match under a new id. */
+function renamed({ head, log, state }: LoadedMatch): LoadedMatch {
+  const id = newId();
+  return { head: { ...head, id }, log: log.map((entry) => ({ ...entry, match: id })), state };
+}

@@ -1,0 +1,60 @@
+import type { Entry, Head, RawMatch } from './record.ts';
+import type { Saving } from './types.ts';
+
+/** The part of a match that is not stored yet. */
+export interface Unsaved {
+  readonly match: string;
+  /** `null` if it is stored. */
+  readonly head: Head | null;
+  /** Consecutive, up to the end of the log. */
+  readonly entries: readonly Entry[];
+}
+
+/**
+ * `done`: all of it is stored. Else nothing of it was: `conflict`, its place is taken (another tab went on with the match);
+ * `missing`, what it follows is not there.
+ */
+export type Written = 'done' | 'conflict' | 'missing';
+
+/** A match that was set aside, as it lies in storage. */
+export interface AsideRecord extends RawMatch {
+  readonly id: string;
+  readonly at: number;
+}
+
+/** A match's key. The app's own are strings; in a store that others wrote to, it may be anything. */
+export type MatchKey = IDBValidKey;
+
+/** Where matches are kept. Whatever comes out of it is unknown until `readMatch` has read it. Every method may reject. */
+export interface Storage {
+  /** Keys of all that is stored, of entries without a head too. */
+  keys(): Promise<readonly MatchKey[]>;
+  load(key: MatchKey): Promise<RawMatch>;
+  /** All or nothing. Resolves when it is on the device. */
+  write(unsaved: Unsaved): Promise<Written>;
+  /** Moves a match out of the way whole, in one step. */
+  setAside(key: MatchKey, as: Pick<AsideRecord, 'id' | 'at'>): Promise<void>;
+  asides(): Promise<readonly unknown[]>;
+  /** The match on the table. */
+  current(): Promise<unknown>;
+  setCurrent(match: string): Promise<void>;
+}
+
+export type SaveFailure = Extract<Saving, { state: 'memory' }>['reason'];
+
+/** Storage cannot be used, and the app knows why. */
+export class StorageError extends Error {
+  readonly reason: SaveFailure;
+
+  constructor(reason: SaveFailure) {
+    super(`storage: ${reason}`);
+    this.name = 'StorageError';
+    this.reason = reason;
+  }
+}
+
+/** What a failure of storage means to the players. */
+export function failureOf(error: unknown): SaveFailure {
+  if (error instanceof StorageError) return error.reason;
+  return error instanceof Error && error.name === 'QuotaExceededError' ? 'full' : 'failed';
+}

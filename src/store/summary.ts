@@ -1,0 +1,33 @@
+import { bySeat } from '../engine/seat.ts';
+import { presetOf } from '../engine/options.ts';
+import type { Head, LoadedMatch } from './record.ts';
+import type { MatchSummary, TableMatch } from './types.ts';
+
+/** What everybody may know of a match before its first card. */
+export function tableMatch(head: Head): TableMatch {
+  return {
+    id: head.id,
+    names: bySeat((seat) => head.players[seat].name),
+    preset: presetOf(head.setup.options),
+    prepared: head.prepared !== null,
+    receiverCuts: head.receiverCuts,
+    startedAt: head.startedAt,
+  };
+}
+
+/** A match's line in the list. */
+export function summaryOf({ head, log, state }: LoadedMatch): MatchSummary {
+  const { id, names, preset, prepared, startedAt } = tableMatch(head);
+  const { phase, sheet } = state;
+  return {
+    id,
+    names,
+    preset,
+    prepared,
+    startedAt,
+    changedAt: log.at(-1)?.at ?? startedAt,
+    deals: state.finished.length,
+    totals: sheet.totals,
+    outcome: phase.name === 'over' ? { winner: sheet.winner, stopped: phase.stopped } : null,
+  };
+}
