@@ -19,7 +19,7 @@ export function RadioCards<Value extends string>({
   legend,
   values,
   labels,
-  hints = {},
+  hints,
   value,
   onChange,
   children,
@@ -29,7 +29,7 @@ export function RadioCards<Value extends string>({
     <fieldset className="choices">
       <legend>{legend}</legend>
       {values.map((one) => {
-        const hint = hints[one];
+        const hint = hints?.[one];
         return (
           <label key={one} className="choice">
             <input

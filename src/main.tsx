@@ -1,0 +1,16 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { openStore, StoreProvider } from './store/index.ts';
+import { App } from './ui/App.tsx';
+import './ui/styles/base.css';
+
+const root = document.getElementById('root');
+if (root !== null) {
+  createRoot(root).render(
+    <StrictMode>
+      <StoreProvider store={openStore()}>
+        <App />
+      </StoreProvider>
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,51 @@
+import { Router, useLocation } from 'wouter';
+import { useHashLocation } from 'wouter/use-hash-location';
+import { useTable } from '../store/index.ts';
+import { useMessages } from './common/useMessages.ts';
+import { routeAt } from './routes.ts';
+import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
+import { Notices } from './shell/Notices.tsx';
+import './shell/shell.css';
+import { useFocusOnArrival } from './shell/useFocusOnArrival.ts';
+import { usePutAwayOnLeaving } from './shell/usePutAwayOnLeaving.ts';
+import { useTheme } from './shell/useTheme.ts';
+import { useTitle } from './shell/useTitle.ts';
+
+/** The whole app, inside a StoreProvider. */
+export function App() {
+  return (
+    <Router hook={useHashLocation}>
+      <Shell />
+    </Router>
+  );
+}
+
+function Shell() {
+  const [path] = useLocation();
+  const route = routeAt(path);
+  const starting = useTable((table) => table.status === 'starting');
+  useTheme();
+  useTitle(route);
+  usePutAwayOnLeaving();
+  useFocusOnArrival(route.path);
+  const Screen = starting ? Opening : route.component;
+  return (
+    <div className="app">
+      <Notices />
+      <ErrorBoundary key={route.path}>
+        <Screen />
+      </ErrorBoundary>
+    </div>
+  );
+}
+
+/** While storage is being read. Nothing is decided yet: an address like #/table must not be sent Home. */
+function Opening() {
+  const t = useMessages();
+  return (
+    <main className="opening">
+      <h1>{t.shell.appName}</h1>
+      <p role="status">{t.shell.opening}</p>
+    </main>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Card } from '../../engine/cards.ts';
+import { CardBack } from '../cards/CardBack.tsx';
+import { CardFace } from '../cards/CardFace.tsx';
+import { useMessages } from '../common/useMessages.ts';
+import { Colon } from '../shell/Page.tsx';
+
+/** The three colons among their like: what makes the game Bridgette, at a glance. */
+const FAN: readonly Card[] = ['HQ', ':L', ':G', ':R', 'SA'];
+
+/** The name of the game and its cards. The picture is silent; it says nothing that is not in the words. */
+export function Hero() {
+  const t = useMessages().shell;
+  return (
+    <div className="hero">
+      <div className="brand">
+        <h1>
+          {t.appName}
+          <Colon />
+        </h1>
+        <p>{t.tagline}</p>
+      </div>
+      <div className="hero-fan" aria-hidden="true">
+        <span style={{ '--place': -3 }}>
+          <CardBack />
+        </span>
+        {FAN.map((card, at) => (
+          <span key={card} style={{ '--place': at - 2 }}>
+            <CardFace card={card} />
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}

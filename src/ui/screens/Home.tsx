@@ -1,0 +1,113 @@
+import { Link, useLocation } from 'wouter';
+import { useTable } from '../../store/index.ts';
+import type { MatchSummary } from '../../store/index.ts';
+import { useMessages } from '../common/useMessages.ts';
+import { Hero } from './Hero.tsx';
+import './home.css';
+import { MatchLine, useMatchWords } from './MatchLine.tsx';
+
+/** Where everything starts: the match in progress first, then a new one, then the others. */
+export function Home() {
+  const t = useMessages().shell.home;
+  const matches = useTable((table) => table.matches);
+  const aside = useTable((table) => table.aside.length);
+  const open = matches.filter((match) => match.outcome === null);
+  const finished = matches.filter((match) => match.outcome !== null);
+  const [current, ...others] = open;
+  const show = useShow();
+  return (
+    <main className="home">
+      <Hero />
+      <div className="home-matter">
+        {current !== undefined && (
+          <Continue match={current} onContinue={() => void show(current.id, '/table')} />
+        )}
+        <Link href="/new" className={current === undefined ? 'btn primary big' : 'btn big'}>
+          {t.newMatch}
+        </Link>
+        <MatchList
+          title={t.openMatches}
+          matches={others}
+          action={t.resumeShort}
+          name={t.resume}
+          onAction={(id) => void show(id, '/table')}
+        />
+        <MatchList
+          title={t.finished}
+          matches={finished}
+          action={t.showShort}
+          name={t.show}
+          onAction={(id) => void show(id, '/sheet')}
+        />
+        {aside > 0 && (
+          <section className="panel aside-note">
+            <p>
+              {t.aside(aside)}. {t.asideWhy}
+            </p>
+            <Link href="/aside" className="btn">
+              {t.asideLink}
+            </Link>
+          </section>
+        )}
+        <nav className="home-links" aria-label={t.more}>
+          <Link href="/about" className="btn">
+            {t.about}
+          </Link>
+          <Link href="/settings" className="btn">
+            {t.settings}
+          </Link>
+        </nav>
+      </div>
+    </main>
+  );
+}
+
+/** Puts a match on the table, if it is not there, and goes to one of its screens: one entry in the history. */
+function useShow(): (id: string, path: string) => Promise<void> {
+  const onTable = useTable((table) => table.match?.id);
+  const resume = useTable((table) => table.resume);
+  const [, navigate] = useLocation();
+  return async (id, path) => {
+    if (id !== onTable) await resume(id);
+    navigate(path);
+  };
+}
+
+function Continue({ match, onContinue }: { readonly match: MatchSummary; readonly onContinue: () => void }) {
+  const t = useMessages().shell;
+  const words = useMatchWords(match);
+  return (
+    <section className="paper continue" aria-labelledby="continue-title">
+      <h2 id="continue-title">{words.players}</h2>
+      <p>
+        {words.stand} · {words.score}
+      </p>
+      <p className="hint">{words.about}</p>
+      <button type="button" className="btn primary big" onClick={onContinue}>
+        {t.home.continue}
+      </button>
+    </section>
+  );
+}
+
+interface MatchListProps {
+  readonly title: string;
+  readonly matches: readonly MatchSummary[];
+  readonly action: string;
+  readonly name: (players: string) => string;
+  readonly onAction: (id: string) => void;
+}
+
+function MatchList({ title, matches, action, name, onAction }: MatchListProps) {
+  if (matches.length === 0) return null;
+  return (
+    <section className="match-list">
+      <h2>{title}</h2>
+      <ul role="list" className="panel">
+        {matches.map((match) => (
+          <MatchLine key={match.id} match={match} action={action} name={name} onAction={onAction} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { Redirect } from 'wouter';
+import { useTable } from '../../store/index.ts';
+import { Cut } from './Cut.tsx';
+import { DealScreen } from './DealScreen.tsx';
+import { HandOverScreen } from './HandOverScreen.tsx';
+import { ResultScreen } from './ResultScreen.tsx';
+import { TableScreen } from './TableScreen.tsx';
+
+/**
+ * The match at #/table: which of its screens is a pure function of the view and of who has opened the hand-over, so a step of the
+ * match is never a step of the history, and a reload starts at the hand-over.
+ */
+export function MatchScreen() {
+  const view = useTable((table) => table.view);
+  const opened = useTable((table) => table.opened);
+  if (view === null) return <Redirect to="/" replace />;
+  switch (view.phase.name) {
+    case 'cut':
+      return <Cut phase={view.phase} />;
+    case 'between':
+      return view.phase.last === null ? <DealScreen phase={view.phase} /> : <ResultScreen />;
+    case 'over':
+      return <ResultScreen />;
+    default:
+      return opened !== null && opened === view.turn ? <TableScreen /> : <HandOverScreen />;
+  }
+}

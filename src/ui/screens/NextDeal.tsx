@@ -1,0 +1,84 @@
+import { useId, useState } from 'react';
+import { opponent } from '../../engine/seat.ts';
+import { useTable } from '../../store/index.ts';
+import { CardBack } from '../cards/CardBack.tsx';
+import { useMessages } from '../common/useMessages.ts';
+import { useNames } from '../common/useNames.ts';
+import './nextDeal.css';
+
+const PACK = 55;
+const MIDDLE = 27;
+
+/** The button that deals; where the match has the receiver cut the pack first (R6), the cut. Nothing while no deal is due. */
+export function NextDeal() {
+  const due = useTable((table) => table.view?.legal.deal === true);
+  const cuts = useTable((table) => table.match?.receiverCuts === true);
+  // Counted in the log, so that the next deal starts with a pack in the middle again.
+  const length = useTable((table) => table.view?.length);
+  if (!due) return null;
+  return cuts ? <CutAndDeal key={length} /> : <Deal cutAt={null} />;
+}
+
+function Deal({ cutAt }: { readonly cutAt: number | null }) {
+  const t = useMessages().shell.deal;
+  const deal = useTable((table) => table.deal);
+  const busy = useTable((table) => table.busy);
+  return (
+    <button
+      type="button"
+      className="btn primary big"
+      aria-disabled={busy}
+      onClick={() => !busy && void deal(cutAt)}
+    >
+      {cutAt === null ? t.deal : t.cutAndDeal}
+    </button>
+  );
+}
+
+function CutAndDeal() {
+  const t = useMessages().shell.deal;
+  const name = useNames();
+  const dealer = useTable((table) =>
+    table.view?.phase.name === 'between' ? table.view.phase.nextDealer : null,
+  );
+  const [lifted, setLifted] = useState(MIDDLE);
+  const id = useId();
+  return (
+    <section className="next-deal panel" aria-labelledby={`${id}-title`}>
+      {dealer !== null && <h2 id={`${id}-title`}>{t.receiverCuts(name(opponent(dealer)))}</h2>}
+      <SplitPack lifted={lifted} />
+      <label htmlFor={id}>{t.lift}</label>
+      <input
+        id={id}
+        type="range"
+        min={1}
+        max={PACK - 1}
+        value={lifted}
+        onChange={(event) => setLifted(event.target.valueAsNumber)}
+        aria-valuetext={t.lifted(lifted, PACK - lifted)}
+      />
+      <p className="num" aria-hidden="true">
+        {t.lifted(lifted, PACK - lifted)}
+      </p>
+      <Deal cutAt={lifted} />
+    </section>
+  );
+}
+
+/** The pack in two parts, each as thick as it has cards. */
+function SplitPack({ lifted }: { readonly lifted: number }) {
+  return (
+    <div className="split-pack" aria-hidden="true">
+      <Stack cards={lifted} raised />
+      <Stack cards={PACK - lifted} />
+    </div>
+  );
+}
+
+function Stack({ cards, raised = false }: { readonly cards: number; readonly raised?: boolean }) {
+  return (
+    <span className={raised ? 'stack raised' : 'stack'} style={{ '--cards': cards }}>
+      <CardBack />
+    </span>
+  );
+}
