@@ -8,30 +8,17 @@ import {
   trueAnswer,
 } from '../../../src/engine/auction/index.ts';
 import type { AuctionOptions, AuctionState } from '../../../src/engine/auction/index.ts';
-import { PACK } from '../../../src/engine/cards.ts';
 import { sortHand } from '../../../src/engine/hand.ts';
 import type { Hand } from '../../../src/engine/hand.ts';
+import { shuffledPack } from '../../../src/engine/shuffle.ts';
+import type { RandomBelow } from '../../../src/engine/shuffle.ts';
 import { opponent } from '../../../src/engine/seat.ts';
 import { ADVANCED } from '../../support/auction.ts';
-
-/** Small numbers in a fixed order: the same walks on every run (mulberry32). */
-function numbers(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
-  };
-}
+import { seeded } from '../../support/random.ts';
 
 /** Thirteen cards for each of four hands: the two players', and another for each. */
-function fourHands(random: (below: number) => number): readonly [Hand, Hand, Hand, Hand] {
-  const pack = [...PACK];
-  for (let at = pack.length - 1; at > 0; at -= 1) {
-    const other = random(at + 1);
-    [pack[at], pack[other]] = [pack[other]!, pack[at]!];
-  }
+function fourHands(random: RandomBelow): readonly [Hand, Hand, Hand, Hand] {
+  const pack = shuffledPack(random);
   const hand = (from: number): Hand => sortHand(pack.slice(from, from + 13));
   return [hand(0), hand(13), hand(26), hand(39)];
 }
@@ -47,7 +34,7 @@ const WALKS = 60;
 function walk(look: (auction: AuctionState, otherHand: Hand) => void): number {
   let positions = 0;
   for (let seed = 1; seed <= WALKS; seed += 1) {
-    const random = numbers(seed);
+    const random = seeded(seed);
     const [n, s, other] = fourHands(random);
     let auction = startAuction('N', { N: n, S: s }, OPTIONS[seed % OPTIONS.length]!);
     while (auction.turn !== null) {
