@@ -19,9 +19,9 @@ const HAND_AND_OPTIONS = engine('hand', 'options', 'shuffle');
 const CALL = engine('auction/call');
 const CONTRACT = engine('scoring/contract');
 const PHASES = ['exchange', 'auction', 'play', 'scoring'];
-const ABOVE_MATCH = engine('view', 'notation', 'explain', 'codes', 'perft');
-/** What everybody may say: cards, seats, calls and options, their notation and the codes of refusals. */
-const WORDS = [...BASE, ...CALL, ...engine('hand', 'options', 'notation', 'codes')];
+const ABOVE_MATCH = engine('view', 'notation', 'explain', 'act', 'codes', 'perft');
+/** What everybody may say: cards, seats, calls, contracts and options, their notation and the codes of refusals. */
+const WORDS = [...BASE, ...CALL, ...CONTRACT, ...engine('hand', 'options', 'notation', 'codes')];
 
 /**
  * @typedef {object} Zone
@@ -60,14 +60,14 @@ export const ZONES = [
   })),
   {
     name: 'the match',
-    files: engine('match', 'act'),
+    files: engine('match'),
     may: [...BASE, ...HAND_AND_OPTIONS, ...engine(...PHASES)],
     instead: 'The match knows the phases, not who looks at it. Let view, notation or explain call the match.',
   },
   {
     name: "the engine's outer layer",
     files: ABOVE_MATCH,
-    may: [...BASE, ...HAND_AND_OPTIONS, ...engine(...PHASES, 'match', 'act')],
+    may: [...BASE, ...HAND_AND_OPTIONS, ...engine(...PHASES, 'match')],
     instead:
       'Import the module that owns the thing, inside src/engine; clock, chance, storage and words come in as data.',
   },

@@ -10,6 +10,9 @@ import type { Contract, DealResult } from '../scoring/contract.ts';
 import type { Sheet, Worth } from '../scoring/system.ts';
 import type { BySeat, Seat } from '../seat.ts';
 
+// A view holds these too; whoever reads views takes the types from here and needs no other door of the engine.
+export type { CallRecord, Happening, PublicEvent, Trick };
+
 /** Who looks: a player, or everybody (the hand-over screen). */
 export type Viewer = Seat | 'public';
 

@@ -1,5 +1,4 @@
-import type { Happening } from '../../engine/match/event.ts';
-import type { Trick } from '../../engine/play/index.ts';
+import type { Happening, Trick } from '../../engine/view/types.ts';
 import { suitOf } from '../../engine/cards.ts';
 import type { Seat } from '../../engine/seat.ts';
 

@@ -1,7 +1,6 @@
 import type { MouseEvent } from 'react';
-import type { CallRecord } from '../../engine/auction/index.ts';
 import type { Call } from '../../engine/auction/call.ts';
-import type { AuctionView, OwnView, SeatView } from '../../engine/view/types.ts';
+import type { AuctionView, CallRecord, OwnView, SeatView } from '../../engine/view/types.ts';
 import type { Messages } from '../../i18n/index.ts';
 import { useTable } from '../../store/index.ts';
 import { RichText } from '../common/RichText.tsx';

@@ -1,4 +1,4 @@
-import type { CallRecord } from '../../engine/auction/index.ts';
+import type { CallRecord } from '../../engine/view/types.ts';
 import { opponent } from '../../engine/seat.ts';
 import type { Seat } from '../../engine/seat.ts';
 import { RichText } from '../common/RichText.tsx';

@@ -1,8 +1,7 @@
 import type { Card } from '../../engine/cards.ts';
-import type { Trick } from '../../engine/play/index.ts';
 import { opponent } from '../../engine/seat.ts';
 import type { Seat } from '../../engine/seat.ts';
-import type { PlayView } from '../../engine/view/types.ts';
+import type { PlayView, Trick } from '../../engine/view/types.ts';
 import { CardFace } from '../cards/CardFace.tsx';
 import { useMessages } from '../common/useMessages.ts';
 import { useNames } from '../common/useNames.ts';
