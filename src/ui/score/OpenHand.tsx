@@ -1,0 +1,49 @@
+import { suitOf } from '../../engine/cards.ts';
+import type { Hand } from '../../engine/hand.ts';
+import { shapeOf } from '../../engine/hand.ts';
+import type { Seat } from '../../engine/seat.ts';
+import { CardFace } from '../cards/CardFace.tsx';
+import '../cards/fan.css';
+import { useMessages } from '../common/useMessages.ts';
+import { useNames } from '../common/useNames.ts';
+
+interface OpenHandProps {
+  readonly seat: Seat;
+  readonly hand: Hand;
+  /** Small facts beside the name: dealer, declarer. */
+  readonly roles: readonly string[];
+}
+
+/** A hand of a deal that is over, face up, with its player's name. */
+export function OpenHand({ seat, hand, roles }: OpenHandProps) {
+  const { score, words } = useMessages();
+  const name = useNames();
+  return (
+    <section className="open-hand" aria-label={score.handOf(name(seat))}>
+      <h3>
+        {name(seat)}
+        {roles.map((role) => (
+          <span key={role} className="tag">
+            {role}
+          </span>
+        ))}
+        <span className="tag">{words.points(shapeOf(hand).points)}</span>
+      </h3>
+      <div className="fan">
+        <ol role="list" style={{ '--n': hand.length }}>
+          {hand.map((card, at) => (
+            <li key={card} className={startsSuit(hand, at) ? 'gap' : undefined}>
+              <CardFace card={card} />
+              <span className="sr-only">{words.card(card)}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+function startsSuit(hand: Hand, at: number): boolean {
+  const [before, card] = [hand[at - 1], hand[at]];
+  return before !== undefined && card !== undefined && suitOf(before) !== suitOf(card);
+}

@@ -1,0 +1,95 @@
+import { Fragment } from 'react';
+import type { ScoreLine, Sheet, SheetRow } from '../../engine/scoring/system.ts';
+import { SEATS } from '../../engine/seat.ts';
+import type { BySeat } from '../../engine/seat.ts';
+import { isolate, resultSign } from '../../i18n/index.ts';
+import { RichText } from '../common/RichText.tsx';
+import { useMessages } from '../common/useMessages.ts';
+
+interface ScorePartsProps {
+  readonly sheet: Sheet;
+  readonly names: BySeat<string>;
+}
+
+/** Folded under the pad: each deal's score with its parts by name. What is open on the screen is printed too. */
+export function ScoreParts({ sheet, names }: ScorePartsProps) {
+  const { score } = useMessages();
+  if (sheet.rows.length === 0) return null;
+  return (
+    <details className="sheet-parts">
+      <summary>{score.howScored}</summary>
+      <table>
+        <caption className="sr-only">{score.howScored}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{score.deal}</th>
+            <th scope="col">{score.parts}</th>
+            <th scope="col">{score.scores}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {sheet.rows.map((row, at) => (
+            <DealParts key={at} deal={at + 1} row={row} names={names} />
+          ))}
+          {sheet.bonuses.map((bonus) => (
+            <tr key={bonus.seat + bonus.name}>
+              <th scope="row">{score.closingBonus}</th>
+              <td>
+                {score.points(bonus.amount)} {score.part(bonus.name, null)}
+              </td>
+              <Scored name={names[bonus.seat]} amount={bonus.amount} />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}
+
+interface DealPartsProps {
+  readonly deal: number;
+  readonly row: SheetRow;
+  readonly names: BySeat<string>;
+}
+
+function DealParts({ deal, row, names }: DealPartsProps) {
+  const { score } = useMessages();
+  const scorer = SEATS.find((seat) => row.points[seat] > 0);
+  return (
+    <tr>
+      <th scope="row">
+        {deal} <RichText text={resultSign(row.result)} />{' '}
+        <span className="pad-by">{score.by(isolate(names[row.result.declarer]))}</span>
+      </th>
+      <td>
+        {row.lines.map((line, at) => (
+          <Fragment key={line.name}>
+            {at > 0 && ' + '}
+            <Part line={line} row={row} />
+          </Fragment>
+        ))}
+      </td>
+      {scorer === undefined ? <td /> : <Scored name={names[scorer]} amount={row.points[scorer]} />}
+    </tr>
+  );
+}
+
+function Part({ line, row }: { readonly line: ScoreLine; readonly row: SheetRow }) {
+  const { score } = useMessages();
+  const where = line.where === 'below' ? ` ${score.belowTheLine}` : '';
+  return (
+    <span className="sheet-part">
+      {score.points(line.amount)} {score.part(line.name, row.result)}
+      {where}
+    </span>
+  );
+}
+
+function Scored({ name, amount }: { readonly name: string; readonly amount: number }) {
+  const { score } = useMessages();
+  return (
+    <td>
+      <bdi>{name}</bdi> <b>{score.points(amount)}</b>
+    </td>
+  );
+}

@@ -1,0 +1,49 @@
+import { Link } from 'wouter';
+import { useTable } from '../../store/index.ts';
+import { useMessages } from '../common/useMessages.ts';
+import { ScoreSheet } from '../score/ScoreSheet.tsx';
+import '../score/result.css';
+
+/**
+ * The sheet of the match on the table, to read and to print. It shows public results only, so anybody may look at any time;
+ * leaving the table has put the hand away, and the way back leads to the hand-over.
+ */
+export function SheetScreen() {
+  const { score } = useMessages();
+  const match = useTable((state) => state.match);
+  const view = useTable((state) => state.view);
+  return (
+    <main className="sheet-screen">
+      <div className="sheet-bar no-print">
+        <h1 tabIndex={-1}>{score.sheet}</h1>
+        <div className="actions">
+          {match !== null && (
+            <Link className="btn primary" href="/table">
+              {score.backToTable}
+            </Link>
+          )}
+          {view !== null && (
+            <button type="button" className="btn" onClick={() => window.print()}>
+              {score.print}
+            </button>
+          )}
+          <Link className="btn" href="/">
+            {score.home}
+          </Link>
+        </div>
+      </div>
+      {match === null || view === null ? (
+        <p>{score.noMatch}</p>
+      ) : (
+        <ScoreSheet
+          sheet={view.sheet}
+          names={match.names}
+          scoring={view.options.scoring}
+          options={view.options}
+          date={match.startedAt}
+          stopped={view.phase.name === 'over' && view.phase.stopped}
+        />
+      )}
+    </main>
+  );
+}
