@@ -49,7 +49,9 @@ describe('asking', () => {
   });
 
   it('R24: a cue-bid needs ten points', () => {
-    expect(legalCueBids(auctionAfter('1S', { N, S: 'QJT9.A654.8653.K' }))).toEqual(cueBidsOf('2S'));
+    const ten = auctionAfter('1S', { N, S: 'QJT9.A654.8653.K' });
+    expect(legalCueBids(ten)).toEqual(cueBidsOf('2S'));
+    expect(refusal(ten, '3S-short')).toEqual(['cue-bid-level', 'R25', { right: ['2S'] }]);
     const nine = auctionAfter('1S', { N, S: 'QJT9.A654.8653.Q' });
     expect(legalCueBids(nine)).toEqual([]);
     expect(refusal(nine, '2S-short')).toEqual(['cue-bid-needs-ten', 'R24', { points: 9 }]);
