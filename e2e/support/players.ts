@@ -18,6 +18,8 @@ export interface MatchSetup {
   /** Prepared deals; N deals first if not said otherwise. Without codes the players cut. */
   readonly codes?: readonly string[];
   readonly firstDealer?: Seat;
+  readonly olderTricksOpen?: boolean;
+  readonly receiverCuts?: boolean;
 }
 
 /**
@@ -55,6 +57,12 @@ export class Players {
         .getByRole('group', { name: t.shell.newMatch.firstDealer })
         .getByRole('radio', { name: dealer })
         .check();
+    }
+    if (setup.olderTricksOpen === true || setup.receiverCuts === true) {
+      await page.getByText(t.shell.newMatch.options, { exact: true }).click();
+      const { olderTricksOpen, receiverCuts } = t.shell.newMatch;
+      if (setup.olderTricksOpen === true) await page.getByRole('checkbox', { name: olderTricksOpen }).check();
+      if (setup.receiverCuts === true) await page.getByRole('checkbox', { name: receiverCuts }).check();
     }
     await this.button(t.shell.newMatch.start).click();
   }

@@ -20,3 +20,11 @@ export function padRows(page: Page, pad: string): Locator {
 export function news(page: Page): Locator {
   return page.getByRole('region', { name: 'Since you last looked' });
 }
+
+/** The calls of the auction with their meanings, as the table shows them. */
+export function calls(page: Page): Locator {
+  return page
+    .getByRole('region', { name: 'Auction', exact: true })
+    .getByRole('cell')
+    .filter({ hasText: /\S/ });
+}

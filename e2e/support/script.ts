@@ -1,4 +1,5 @@
 /** Deals on the screen in few words: what a test is not about is done here. */
+import { expect } from '@playwright/test';
 import { isCall } from '../../src/engine/notation.ts';
 import { opponent } from '../../src/engine/seat.ts';
 import type { Seat } from '../../src/engine/seat.ts';
@@ -74,4 +75,22 @@ export async function scoredDeal(
   await dealAndExchange(players, deal.dealer);
   await auction(players, deal.dealer, deal.calls);
   await claimAndAccept(players, deal.leader, deal.claims);
+}
+
+/** A call that is not allowed is tried, and this is what the player reads. */
+export async function tryCall(
+  players: Players,
+  call: Call,
+  sentence: string,
+  meaning?: Meaning,
+): Promise<void> {
+  await players.chooseKind(call);
+  await players.callButton(call, meaning).click({ force: true });
+  await expect(players.refusal()).toContainText(sentence);
+}
+
+/** The same for a card. */
+export async function tryCard(players: Players, card: Card, sentence: string): Promise<void> {
+  await players.card(card).click({ force: true });
+  await expect(players.refusal()).toContainText(sentence);
 }

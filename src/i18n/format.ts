@@ -29,7 +29,9 @@ export function resultSign(result: DealResult): string {
   return `${contractSign(result)} ${over === 0 ? '=' : over > 0 ? `+${over}` : `−${-over}`}`;
 }
 
+const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+
 /** A right-to-left name inside a sentence keeps its own direction and leaves the sentence's alone. */
 export function isolate(name: string): string {
-  return /[֐-ࣿיִ-﷿ﹰ-ﻼ]/u.test(name) ? `⁨${name}⁩` : name;
+  return RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name;
 }

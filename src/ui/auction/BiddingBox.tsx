@@ -1,15 +1,16 @@
 import { useState } from 'react';
-import type { MouseEvent } from 'react';
-import { BIDS, KEYWORDS, levelOf } from '../../engine/auction/call.ts';
+import type { CSSProperties, MouseEvent } from 'react';
+import { BIDS, KEYWORDS, levelOf, strainOf } from '../../engine/auction/call.ts';
 import type { Bid, Call, Keyword, Level, Meaning } from '../../engine/auction/call.ts';
+import { STRAINS } from '../../engine/cards.ts';
 import { RichText } from '../common/RichText.tsx';
 import { useMediaQuery } from '../common/useMediaQuery.ts';
 import { useMessages } from '../common/useMessages.ts';
 import './auction.css';
 
 const LEVELS: readonly Level[] = [0, 1, 2, 3, 4, 5, 6, 7];
-/** Room for all eight levels at once, under the history and over a hand. */
-const WHOLE_BOX = '(min-height: 50rem) or ((min-height: 44rem) and (min-width: 60rem))';
+/** Room for all 36 bids at once: a column a level, a row a strain. */
+const WHOLE_BOX = '(min-width: 36rem) and (min-height: 40rem)';
 
 interface BiddingBoxProps {
   readonly legal: readonly Call[];
@@ -28,11 +29,19 @@ export function BiddingBox(props: BiddingBoxProps) {
   const whole = useMediaQuery(WHOLE_BOX);
   return (
     <div className="bidding-box panel">
-      {props.cueBids && <KindOfBid keyword={keyword} onChange={setKeyword} />}
+      {props.cueBids &&
+        (whole ? (
+          <KindOfBid keyword={keyword} onChange={setKeyword} />
+        ) : (
+          <div className="kind-row">
+            <KindList keyword={keyword} onChange={setKeyword} />
+            <CallButton call="T" {...props} />
+          </div>
+        ))}
       {whole ? (
-        <div className="bids">
+        <div className="bids whole">
           {BIDS.map((bid) => (
-            <CallButton key={bid} call={callOf(bid, keyword)} {...props} />
+            <CallButton key={bid} call={callOf(bid, keyword)} {...props} place={placeOf(bid)} />
           ))}
         </div>
       ) : (
@@ -40,7 +49,7 @@ export function BiddingBox(props: BiddingBoxProps) {
       )}
       <div className="side-calls">
         <CallButton call="P" {...props} />
-        {props.cueBids && <CallButton call="T" {...props} />}
+        {props.cueBids && whole && <CallButton call="T" {...props} />}
         <span className="apart" />
         <CallButton call="XX" {...props} />
         <CallButton call="X" {...props} />
@@ -54,14 +63,18 @@ function callOf(bid: Bid, keyword: Keyword | null): Call {
   return keyword === null ? bid : `${bid}-${keyword}`;
 }
 
-/** Natural bids or cue-bids with one of the keywords, as a radio group. */
-function KindOfBid({
-  keyword,
-  onChange,
-}: {
+/** Columns by level, low to high; rows by strain, no-trump at the top. */
+function placeOf(bid: Bid): CSSProperties {
+  return { gridColumn: levelOf(bid) + 1, gridRow: STRAINS.length - STRAINS.indexOf(strainOf(bid)) };
+}
+
+interface KindProps {
   readonly keyword: Keyword | null;
   readonly onChange: (keyword: Keyword | null) => void;
-}) {
+}
+
+/** Natural bids or cue-bids with one of the keywords, as a radio group. */
+function KindOfBid({ keyword, onChange }: KindProps) {
   const t = useMessages();
   return (
     <fieldset className="kinds">
@@ -80,6 +93,28 @@ function KindOfBid({
         </label>
       ))}
     </fieldset>
+  );
+}
+
+/** The same as a list to unfold, where a row of seven has no room. */
+function KindList({ keyword, onChange }: KindProps) {
+  const t = useMessages();
+  return (
+    <select
+      className="field kind-list"
+      aria-label={t.table.kindOfBid}
+      value={keyword ?? ''}
+      onChange={(event) => {
+        onChange(KEYWORDS.find((one) => one === event.target.value) ?? null);
+      }}
+    >
+      <option value="">{t.table.natural}</option>
+      {KEYWORDS.map((one) => (
+        <option key={one} value={one}>
+          {t.table.ask(t.words.keyword(one))}
+        </option>
+      ))}
+    </select>
   );
 }
 
@@ -117,16 +152,22 @@ function LevelThenStrain({ keyword, ...props }: BiddingBoxProps & { readonly key
   );
 }
 
-function CallButton({ call, legal, chosen, meaning, onTap }: BiddingBoxProps & { readonly call: Call }) {
+interface CallButtonProps extends BiddingBoxProps {
+  readonly call: Call;
+  readonly place?: CSSProperties;
+}
+
+function CallButton({ call, legal, chosen, meaning, onTap, place }: CallButtonProps) {
   const t = useMessages();
   const off = !legal.includes(call);
   const bid = call.length > 2 || /\d/.test(call);
   return (
     <button
       type="button"
+      style={place}
       className={[
         'call',
-        bid ? 'bid paper' : 'side',
+        bid ? 'bid' : 'side',
         `call-${call}`,
         off ? 'off' : '',
         chosen === call ? 'chosen' : '',

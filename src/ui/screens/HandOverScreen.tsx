@@ -15,7 +15,7 @@ import './hand-over.css';
 /** Between two turns: who gets the device, and what happened. It has the public view only; no hand is anywhere in the page. */
 export function HandOverScreen() {
   const view = useTable((state) => state.view);
-  if (view === null || view.turn === null) return null;
+  if (view?.turn == null) return null;
   // A new turn is a new screen: a press that began on the one before must not count here.
   return <HandOver key={view.length} view={view} turn={view.turn} />;
 }

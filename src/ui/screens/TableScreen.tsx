@@ -6,7 +6,7 @@ import { AuctionCentre } from '../auction/AuctionCentre.tsx';
 import { AuctionHistory } from '../auction/AuctionHistory.tsx';
 import { useMessages } from '../common/useMessages.ts';
 import { useNames } from '../common/useNames.ts';
-import { DealPanel } from '../table/DealPanel.tsx';
+import { ContractPanel, ExchangePanel, UpcardPanel } from '../table/DealPanel.tsx';
 import { DealState } from '../table/DealState.tsx';
 import { ExchangeCentre } from '../table/ExchangeCentre.tsx';
 import { OpponentStrip } from '../table/OpponentStrip.tsx';
@@ -19,7 +19,7 @@ import '../table/table.css';
 /** The table as the player who opened the hand-over sees it: one layout for exchange, auction and play, so that nothing jumps. */
 export function TableScreen() {
   const view = useTable((state) => state.view);
-  if (view === null || view.own === null) return null;
+  if (view?.own == null) return null;
   return <OwnTable view={view} own={view.own} />;
 }
 
@@ -61,24 +61,21 @@ function OwnTable({ view, own }: { readonly view: SeatView; readonly own: OwnVie
           <button
             type="button"
             className="btn"
+            aria-label={t.table.menu}
             onClick={() => {
               setMenu(true);
             }}
           >
-            {t.table.menu}
+            {t.table.menuShort}
           </button>
         </div>
       </header>
       <aside className="table-left">
-        <DealPanel view={view} own={own} />
+        <Left view={view} own={own} />
       </aside>
       <Centre view={view} own={own} />
       <aside className="table-right">
-        {view.phase.name === 'play' ? (
-          <LastTrick phase={view.phase} />
-        ) : view.phase.name === 'auction' ? (
-          <AuctionHistory calls={view.phase.calls} dealer={view.deal?.dealer ?? 'N'} />
-        ) : null}
+        <Right view={view} own={own} />
       </aside>
       {menu && (
         <TableMenu
@@ -93,7 +90,33 @@ function OwnTable({ view, own }: { readonly view: SeatView; readonly own: OwnVie
   );
 }
 
-function Centre({ view, own }: { readonly view: SeatView; readonly own: OwnView }) {
+interface SideProps {
+  readonly view: SeatView;
+  readonly own: OwnView;
+}
+
+function Left({ view, own }: SideProps) {
+  const { phase, deal } = view;
+  if (phase.name === 'play') return <ContractPanel phase={phase} />;
+  if (phase.name === 'exchange') return <ExchangePanel view={view} />;
+  return deal !== null && <UpcardPanel deal={deal} own={own} />;
+}
+
+function Right({ view, own }: SideProps) {
+  const { phase, deal } = view;
+  if (deal === null) return null;
+  if (phase.name === 'auction') return <AuctionHistory calls={phase.calls} dealer={deal.dealer} />;
+  return (
+    phase.name === 'play' && (
+      <>
+        <LastTrick phase={phase} />
+        <UpcardPanel deal={deal} own={own} />
+      </>
+    )
+  );
+}
+
+function Centre({ view, own }: SideProps) {
   if (view.undoAsked !== null || own.shown !== null) return <Question view={view} own={own} />;
   switch (view.phase.name) {
     case 'exchange':

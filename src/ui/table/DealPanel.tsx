@@ -8,20 +8,8 @@ import { RichText } from '../common/RichText.tsx';
 import { useMessages } from '../common/useMessages.ts';
 import { useNames } from '../common/useNames.ts';
 
-/** The state of the deal beside the table: the contract and what it is worth, the upcard, one's own discards on request. */
-export function DealPanel({ view, own }: { readonly view: SeatView; readonly own: OwnView }) {
-  const { phase, deal } = view;
-  if (deal === null) return null;
-  return (
-    <>
-      {phase.name === 'play' && <ContractPanel phase={phase} />}
-      {phase.name !== 'exchange' && <UpcardPanel deal={deal} own={own} />}
-      {phase.name === 'exchange' && <ExchangePanel view={view} />}
-    </>
-  );
-}
-
-function ContractPanel({ phase }: { readonly phase: PlayView }) {
+/** The contract, what it still needs, and what it and its defeat are worth now. */
+export function ContractPanel({ phase }: { readonly phase: PlayView }) {
   const t = useMessages();
   const name = useNames();
   const { contract, won, worth } = phase;
@@ -56,7 +44,8 @@ function Fact({ term, value }: { readonly term: string; readonly value: string }
   );
 }
 
-function UpcardPanel({ deal, own }: { readonly deal: DealView; readonly own: OwnView }) {
+/** The pack and the upcard, a capture, one's own discards on request. */
+export function UpcardPanel({ deal, own }: { readonly deal: DealView; readonly own: OwnView }) {
   const t = useMessages();
   const name = useNames();
   return (
@@ -69,11 +58,13 @@ function UpcardPanel({ deal, own }: { readonly deal: DealView; readonly own: Own
         <span className="card" role="img" aria-label={t.table.upcardIs(t.words.card(deal.upcard))}>
           <CardFace card={deal.upcard} />
         </span>
+        <div>
+          <p>{t.table.unseen(deal.unseen)}</p>
+          {deal.capture !== null && (
+            <p>{t.table.captured(name(deal.capture.seat), t.words.card(deal.capture.upcard))}</p>
+          )}
+        </div>
       </div>
-      <p>{t.table.unseen(deal.unseen)}</p>
-      {deal.capture !== null && (
-        <p>{t.table.captured(name(deal.capture.seat), t.words.card(deal.capture.upcard))}</p>
-      )}
       <OwnDiscards own={own} />
     </section>
   );
@@ -97,7 +88,8 @@ export function OwnDiscards({ own }: { readonly own: OwnView }) {
   );
 }
 
-function ExchangePanel({ view }: { readonly view: SeatView }) {
+/** What has happened in the exchange since the player last acted. */
+export function ExchangePanel({ view }: { readonly view: SeatView }) {
   const t = useMessages();
   const name = useNames();
   const { news } = view;

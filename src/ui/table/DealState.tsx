@@ -1,6 +1,9 @@
+import type { Sheet } from '../../engine/scoring/system.ts';
 import { SEATS } from '../../engine/seat.ts';
+import type { Seat } from '../../engine/seat.ts';
 import type { SeatView } from '../../engine/view/types.ts';
 import { contractSign } from '../../i18n/index.ts';
+import type { Messages } from '../../i18n/index.ts';
 import { useTable } from '../../store/index.ts';
 import { RichText } from '../common/RichText.tsx';
 import { useMessages } from '../common/useMessages.ts';
@@ -25,19 +28,36 @@ export function DealState({ view }: { readonly view: SeatView }) {
               : t.table.dealOf(deal.number, 6)}
         </li>
       )}
-      {prepared && <li className="tag">{t.table.prepared}</li>}
+      {prepared && <li className="tag prepared">{t.table.prepared}</li>}
       {contract !== null && (
         <li className="tag brass">
           <RichText text={`${contractSign(contract)} ${t.table.by(name(contract.declarer))}`} />
         </li>
       )}
-      {SEATS.map((seat) => (
-        <li key={seat} className="tag">
-          {t.table.score(name(seat), sheet.totals[seat])}
-          {rubber && sheet.part[seat] > 0 && ` · ${t.table.part(sheet.part[seat])}`}
-          {rubber && sheet.vulnerable[seat] && ` · ${t.table.vulnerable}`}
-        </li>
-      ))}
+      <li className="tag">
+        {SEATS.map((seat) => t.table.score(name(seat), sheet.totals[seat])).join(t.table.separator)}
+      </li>
+      {rubber &&
+        SEATS.map((seat) => {
+          const facts = rubberFacts(t, sheet, seat);
+          return (
+            facts.length > 0 && (
+              <li key={seat} className="tag">
+                {[name(seat), ...facts].join(t.table.separator)}
+              </li>
+            )
+          );
+        })}
     </ul>
   );
+}
+
+/** What a rubber adds about a player: games, part-score, vulnerability (R67). */
+function rubberFacts(t: Messages, sheet: Sheet, seat: Seat): string[] {
+  const games = sheet.rows.at(-1)?.rubber?.games[seat] ?? 0;
+  return [
+    ...(games > 0 ? [t.table.games(games)] : []),
+    ...(sheet.part[seat] > 0 ? [t.table.part(sheet.part[seat])] : []),
+    ...(sheet.vulnerable[seat] ? [t.table.vulnerable] : []),
+  ];
 }

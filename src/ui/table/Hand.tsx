@@ -45,7 +45,7 @@ export function Hand({ label, cards, playable, chosen, fresh, mode, onTap }: Han
   return (
     <section className="hand" aria-label={label}>
       <div className="fan">
-        <ol role="list" ref={list} style={{ '--n': cards.length }} onKeyDown={move}>
+        <ol role="list" ref={list} style={{ '--n': cards.length }}>
           {cards.map((card, place) => {
             const off = mode === 'play' && !playable.includes(card);
             const up = chosen.includes(card);
@@ -65,6 +65,7 @@ export function Hand({ label, cards, playable, chosen, fresh, mode, onTap }: Han
                   )}
                   aria-pressed={mode === null ? undefined : up}
                   aria-disabled={off || mode === null ? true : undefined}
+                  onKeyDown={move}
                   onFocus={() => {
                     setStop(place);
                   }}

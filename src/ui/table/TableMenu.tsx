@@ -8,7 +8,7 @@ import { Dialog } from '../common/Dialog.tsx';
 import { useMessages } from '../common/useMessages.ts';
 import { useNames } from '../common/useNames.ts';
 import { ClaimForm } from './ClaimForm.tsx';
-import { DealPanel, OwnDiscards } from './DealPanel.tsx';
+import { ContractPanel, OwnDiscards, UpcardPanel } from './DealPanel.tsx';
 import { TakeBack } from './TakeBack.tsx';
 import { LastTrick } from './TrickView.tsx';
 
@@ -56,8 +56,13 @@ export function TableMenu({ view, own, onClose }: TableMenuProps) {
         </Link>
       </div>
       <div className="menu-state">
-        {phase.name === 'play' && <LastTrick phase={phase} />}
-        <DealPanel view={view} own={own} />
+        {phase.name === 'play' && (
+          <>
+            <LastTrick phase={phase} />
+            <ContractPanel phase={phase} />
+          </>
+        )}
+        {phase.name !== 'exchange' && deal !== null && <UpcardPanel deal={deal} own={own} />}
         {(phase.name === 'play' || phase.name === 'auction') && deal !== null && (
           <AuctionHistory calls={phase.calls} dealer={deal.dealer} />
         )}
