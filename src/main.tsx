@@ -1,8 +1,9 @@
+// First, so that components' own styles come after what they build on.
+import './ui/styles/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { openStore, StoreProvider } from './store/index.ts';
 import { App } from './ui/App.tsx';
-import './ui/styles/base.css';
 
 const root = document.getElementById('root');
 if (root !== null) {

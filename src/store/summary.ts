@@ -10,6 +10,7 @@ export function tableMatch(head: Head): TableMatch {
     names: bySeat((seat) => head.players[seat].name),
     preset: presetOf(head.setup.options),
     prepared: head.prepared !== null,
+    preparedDeals: head.prepared?.length ?? 0,
     receiverCuts: head.receiverCuts,
     startedAt: head.startedAt,
   };

@@ -31,6 +31,8 @@ export interface TableMatch {
   readonly preset: PresetName | null;
   /** Dealt from codes that somebody typed: the match is marked so. */
   readonly prepared: boolean;
+  /** How many deals, from the first, come from codes; those are never cut. */
+  readonly preparedDeals: number;
   readonly receiverCuts: boolean;
   readonly startedAt: number;
 }

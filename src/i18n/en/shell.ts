@@ -30,13 +30,13 @@ export const shell = {
     players: (north: string, south: string) => `${north} and ${south}`,
     score: (north: string, northPoints: string, south: string, southPoints: string) =>
       `${north} ${northPoints} · ${south} ${southPoints}`,
-    notBegun: 'no deal finished yet',
+    notBegun: 'no score yet',
     /** Where an open match stands; `of` is null where the number of deals is not fixed. */
     deal: (number: number, of: number | null) =>
-      of === null ? `deal ${number}` : number > of ? 'tie-break deal' : `deal ${number} of ${of}`,
+      of === null ? `Deal ${number}` : number > of ? 'Tie-break deal' : `Deal ${number} of ${of}`,
     won: (name: string) => `${name} won`,
-    draw: 'a draw',
-    unscored: 'ended without a winner',
+    draw: 'A draw',
+    unscored: 'Ended without a winner',
     stopped: 'stopped early',
     prepared: 'prepared deals',
     resume: (players: string) => `Continue ${players}`,
@@ -54,7 +54,7 @@ export const shell = {
 
   cut: {
     title: 'Cut for the deal',
-    how: 'The higher card deals first. Aces are high; of equal ranks, spades go before hearts, diamonds, clubs.',
+    how: 'The higher card deals first. Of equal ranks, spades go before hearts, diamonds, clubs.',
     picks: (name: string) => `${name}, pick a card`,
     picksAgain: (name: string, colon: string) =>
       `${name} turned the ${colon}. Colons do not count: pick again.`,

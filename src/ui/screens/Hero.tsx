@@ -1,5 +1,4 @@
 import type { Card } from '../../engine/cards.ts';
-import { CardBack } from '../cards/CardBack.tsx';
 import { CardFace } from '../cards/CardFace.tsx';
 import { useMessages } from '../common/useMessages.ts';
 import { Colon } from '../shell/Page.tsx';
@@ -20,9 +19,6 @@ export function Hero() {
         <p>{t.tagline}</p>
       </div>
       <div className="hero-fan" aria-hidden="true">
-        <span style={{ '--place': -3 }}>
-          <CardBack />
-        </span>
         {FAN.map((card, at) => (
           <span key={card} style={{ '--place': at - 2 }}>
             <CardFace card={card} />

@@ -16,7 +16,7 @@ export function Home() {
   const [current, ...others] = open;
   const show = useShow();
   return (
-    <main className="home">
+    <main className={matches.length + aside === 0 ? 'home bare' : 'home'}>
       <Hero />
       <div className="home-matter">
         {current !== undefined && (

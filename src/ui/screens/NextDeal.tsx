@@ -9,13 +9,16 @@ import './nextDeal.css';
 const PACK = 55;
 const MIDDLE = 27;
 
-/** The button that deals; where the match has the receiver cut the pack first (R6), the cut. Nothing while no deal is due. */
+/** The button that deals; where the receiver cuts the shuffled pack first (R6), that cut. Nothing while no deal is due. */
 export function NextDeal() {
   const due = useTable((table) => table.view?.legal.deal === true);
-  const cuts = useTable((table) => table.match?.receiverCuts === true);
+  const match = useTable((table) => table.match);
+  const played = useTable((table) => table.view?.sheet.rows.length ?? 0);
   // Counted in the log, so that the next deal starts with a pack in the middle again.
   const length = useTable((table) => table.view?.length);
-  if (!due) return null;
+  if (!due || match === null) return null;
+  // A prepared pack stays as it was prepared.
+  const cuts = match.receiverCuts && played >= match.preparedDeals;
   return cuts ? <CutAndDeal key={length} /> : <Deal cutAt={null} />;
 }
 

@@ -41,8 +41,10 @@ export function OptionFields({ rules, onChange, refused }: OptionFieldsProps) {
   return (
     <details ref={details} className="panel fold">
       <summary>
-        <span className="fold-name">{newMatch.options}</span>
-        <span className="hint">{newMatch.optionsHint}</span>
+        <span className="fold-words">
+          <span className="fold-name">{newMatch.options}</span>
+          <span className="hint">{newMatch.optionsHint}</span>
+        </span>
       </summary>
       <RadioCards
         legend={newMatch.scoring}

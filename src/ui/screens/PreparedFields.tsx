@@ -41,9 +41,11 @@ export function PreparedFields({
   return (
     <details ref={details} className="panel fold">
       <summary>
-        <span className="fold-name">{newMatch.prepared}</span>
-        <span className="hint">
-          {lines.length === 0 ? newMatch.preparedHint : newMatch.codesCount(lines.length)}
+        <span className="fold-words">
+          <span className="fold-name">{newMatch.prepared}</span>
+          <span className="hint">
+            {lines.length === 0 ? newMatch.preparedHint : newMatch.codesCount(lines.length)}
+          </span>
         </span>
       </summary>
       <div className="name">

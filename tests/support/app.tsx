@@ -1,0 +1,82 @@
+/** The whole app for component tests: the real table on a storage in memory, with everything that is left to chance told. */
+import 'fake-indexeddb/auto';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { UserEvent } from '@testing-library/user-event';
+import { IDBFactory } from 'fake-indexeddb';
+import type { StoreApi } from 'zustand/vanilla';
+import { PRESETS } from '../../src/engine/options.ts';
+import { StoreProvider } from '../../src/store/index.ts';
+import { idbStorage } from '../../src/store/idb-storage.ts';
+import { createSettings } from '../../src/store/settings.ts';
+import { createTable } from '../../src/store/table.ts';
+import type { TableParts } from '../../src/store/table.ts';
+import type { NewMatch, TableState } from '../../src/store/types.ts';
+import { App } from '../../src/ui/App.tsx';
+
+/** A device with nothing on it, at Home. Before every test. */
+export function freshDevice(): void {
+  globalThis.indexedDB = new IDBFactory();
+  localStorage.clear();
+  history.replaceState(null, '', '#/');
+}
+
+export const MATCH: NewMatch = {
+  names: { N: 'Maria', S: 'Jan' },
+  options: PRESETS.basic,
+  olderTricksOpen: false,
+  receiverCuts: false,
+  prepared: null,
+};
+
+export interface OpenApp {
+  readonly table: StoreApi<TableState>;
+  readonly user: UserEvent;
+}
+
+/** Opens the app at an address; `before` readies the table. The pack is never shuffled: it lies in its written order. */
+export async function openApp(
+  path = '/',
+  before: (table: TableState) => Promise<unknown> = () => Promise.resolve(),
+  parts: Partial<TableParts> = {},
+): Promise<OpenApp> {
+  const table = createTable({
+    storage: idbStorage(),
+    clock: () => Date.UTC(2026, 10, 30, 12),
+    random: (below) => below - 1,
+    page: null,
+    channel: null,
+    persist: () => undefined,
+    ...parts,
+  });
+  history.replaceState(null, '', `#${path}`);
+  await until(() => table.getState().status === 'ready');
+  await before(table.getState());
+  render(
+    <StoreProvider store={{ table, settings: createSettings() }}>
+      <App />
+    </StoreProvider>,
+  );
+  await quiet();
+  return { table, user: userEvent.setup() };
+}
+
+/** Lets storage finish, and React draw what it brought. */
+export async function quiet(): Promise<void> {
+  await act(async () => {
+    for (let turn = 0; turn < 30; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+  });
+}
+
+/** The screen's one heading of the first level. */
+export function heading(): string {
+  return screen.getByRole('heading', { level: 1 }).textContent;
+}
+
+async function until(condition: () => boolean): Promise<void> {
+  for (let turn = 0; turn < 2000; turn += 1) {
+    if (condition()) return;
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  throw new Error('it never came to that');
+}
