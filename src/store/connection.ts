@@ -28,26 +28,29 @@ export function connection(patience: number = PATIENCE): () => Promise<IDBPDatab
     const impatience = new Promise<never>((_, reject) => {
       giveUp = (why) => reject(new StorageError(why));
     });
-    const timer = setTimeout(giveUp, patience, 'unavailable');
     const forget = (): void => {
       attempt = null;
     };
-    const opened = openDB<Stores>(NAME, VERSION, {
-      upgrade(db) {
-        db.createObjectStore('heads', { keyPath: 'id' });
-        db.createObjectStore('entries', { keyPath: ['match', 'index'] });
-        db.createObjectStore('aside', { keyPath: 'id' });
-        db.createObjectStore('meta');
-      },
-      // An older app in another tab will not let go of the database.
-      blocked: () => giveUp('blocked'),
-      // Somebody else needs it: a newer app, which would have to wait for us, or whoever is deleting it.
-      blocking() {
-        forget();
-        void opened.then((db) => db.close());
-      },
-      terminated: forget,
-    });
+    // Some browsers throw where they forbid the database: then this is rejected, like any other failure.
+    const opening = async () =>
+      openDB<Stores>(NAME, VERSION, {
+        upgrade(db) {
+          db.createObjectStore('heads', { keyPath: 'id' });
+          db.createObjectStore('entries', { keyPath: ['match', 'index'] });
+          db.createObjectStore('aside', { keyPath: 'id' });
+          db.createObjectStore('meta');
+        },
+        // An older app in another tab will not let go of the database.
+        blocked: () => giveUp('blocked'),
+        // Somebody else needs it: a newer app, which would have to wait for us, or whoever is deleting it.
+        blocking() {
+          forget();
+          void opened.then((db) => db.close());
+        },
+        terminated: forget,
+      });
+    const opened = opening();
+    const timer = setTimeout(giveUp, patience, 'unavailable');
     const settled = opened.then(
       (db) => {
         clearTimeout(timer);
@@ -65,6 +68,5 @@ export function connection(patience: number = PATIENCE): () => Promise<IDBPDatab
     return Promise.race([settled, impatience]);
   }
 
-  // `openDB` throws at once where a browser forbids the database: asynchronous, so that this too is a rejection.
-  return async () => (attempt ??= open());
+  return () => (attempt ??= open());
 }

@@ -151,6 +151,7 @@ export function createDesk(parts: SessionParts, changed: () => void, tell: (news
       if (session === undefined) {
         const match = await read(id);
         if (match === null) {
+          listed.delete(id);
           await listAll();
           return false;
         }
@@ -166,6 +167,7 @@ export function createDesk(parts: SessionParts, changed: () => void, tell: (news
       const outcome = session === null ? null : await ask(() => session.catchUp());
       if (outcome?.type !== 'moved') return false;
       if (outcome.copy !== null) waiting.add(sessionOf(outcome.copy, null));
+      await settle();
       return true;
     },
 

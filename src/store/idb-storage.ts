@@ -79,6 +79,9 @@ export function idbStorage(connect: () => Promise<IDBPDatabase<Stores>> = connec
   };
 }
 
+/** A request that fails takes its transaction with it, which tells. */
+const IN_DONE = (): void => undefined;
+
 /** Looks and writes in one transaction, which IndexedDB runs after or before any other tab's, never amid it. */
 async function write(db: IDBPDatabase<Stores>, { match, head, entries }: Unsaved): Promise<Written> {
   const tx = db.transaction(['heads', 'entries'], 'readwrite', DURABLE);
@@ -96,14 +99,22 @@ async function write(db: IDBPDatabase<Stores>, { match, head, entries }: Unsaved
     await tx.done;
     return free ? 'missing' : 'conflict';
   }
-  const added = entries.map((entry) => log.add(entry));
-  await Promise.all([head === null ? null : heads.add(head), ...added, tx.done]);
+  try {
+    if (head !== null) void heads.add(head).catch(IN_DONE);
+    for (const entry of entries) void log.add(entry).catch(IN_DONE);
+  } catch (error) {
+    // What cannot be copied is refused at once, and the transaction would keep what came before it.
+    tx.done.catch(IN_DONE);
+    tx.abort();
+    throw error;
+  }
+  await tx.done;
   return 'done';
 }
 
-/** All entries of a match, whatever their places are: an array is above every other key. */
+/** All entries of a match, whatever their places are: an array is above every other key, one of arrays above other arrays. */
 function entriesOf(key: MatchKey): IDBKeyRange {
-  return IDBKeyRange.bound([key], [key, []]);
+  return IDBKeyRange.bound([key], [key, [[]]]);
 }
 
 function keyText(key: MatchKey): string {

@@ -44,7 +44,8 @@ export interface Session {
   unsaved(): SaveFailure | null;
   dispatch(action: Action): Promise<Outcome>;
   deal(cutAt: number | null): Promise<Outcome>;
-  open(seat: Seat): Promise<Outcome>;
+  /** Uncovers the table for the player to act, unless `wanted` says no when the look has been saved. */
+  open(seat: Seat, wanted: () => boolean): Promise<Outcome>;
   putAway(): void;
   /** Stores what is not stored yet, if anything. */
   save(): Promise<Outcome>;
@@ -76,14 +77,11 @@ export function createSession(loaded: LoadedMatch, stored: number | null, parts:
   let saved = stored;
   let failure: SaveFailure | null = null;
   let opened: Seat | null = null;
-  /** Grows whenever the table is covered: what was asked before that must not uncover it. */
-  let covers = 0;
   let drawn: { readonly of: LoadedMatch; readonly opened: Seat | null; readonly view: SeatView } | null =
     null;
 
   function putAway(): void {
     opened = null;
-    covers += 1;
   }
 
   /** The match has come to this. The hand stays in sight only while its player keeps the turn. */
@@ -139,16 +137,15 @@ export function createSession(loaded: LoadedMatch, stored: number | null, parts:
     return store({ head, log: [...log, entry], state: next.value });
   }
 
-  async function open(seat: Seat): Promise<Outcome> {
+  async function open(seat: Seat, wanted: () => boolean): Promise<Outcome> {
     const turn = turnOf(match.state);
     if (turn === null) return DONE;
     if (turn !== seat) return { type: 'refused', error: ruleError('not-your-turn', null, { turn }) };
-    const before = covers;
     if (legalActions(match.state).look === seat) {
       const outcome = await accept({ type: 'look', seat });
       if (outcome.type !== 'done') return outcome;
     }
-    if (covers === before) opened = seat;
+    if (wanted()) opened = seat;
     return DONE;
   }
 
@@ -165,7 +162,6 @@ export function createSession(loaded: LoadedMatch, stored: number | null, parts:
     summary: () => summaryOf(match),
     unsaved: () => (saved === match.log.length ? null : (failure ?? 'failed')),
     async dispatch(action) {
-      if (action.type === 'look') return open(action.seat);
       const turn = turnOf(match.state);
       const covered = 'seat' in action && PRIVATE.has(action.type) && opened !== action.seat;
       return covered && turn !== null

@@ -28,16 +28,16 @@ export type MatchKey = IDBValidKey;
 /** Where matches are kept. Whatever comes out of it is unknown until `readMatch` has read it. Every method may reject. */
 export interface Storage {
   /** Keys of all that is stored, of entries without a head too. */
-  keys(): Promise<readonly MatchKey[]>;
-  load(key: MatchKey): Promise<RawMatch>;
+  readonly keys: () => Promise<readonly MatchKey[]>;
+  readonly load: (key: MatchKey) => Promise<RawMatch>;
   /** All or nothing. Resolves when it is on the device. */
-  write(unsaved: Unsaved): Promise<Written>;
+  readonly write: (unsaved: Unsaved) => Promise<Written>;
   /** Moves a match out of the way whole, in one step. */
-  setAside(key: MatchKey, as: Pick<AsideRecord, 'id' | 'at'>): Promise<void>;
-  asides(): Promise<readonly unknown[]>;
+  readonly setAside: (key: MatchKey, as: Pick<AsideRecord, 'id' | 'at'>) => Promise<void>;
+  readonly asides: () => Promise<readonly unknown[]>;
   /** The match on the table. */
-  current(): Promise<unknown>;
-  setCurrent(match: string): Promise<void>;
+  readonly current: () => Promise<unknown>;
+  readonly setCurrent: (match: string) => Promise<void>;
 }
 
 export type SaveFailure = Extract<Saving, { state: 'memory' }>['reason'];

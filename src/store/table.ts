@@ -28,6 +28,8 @@ export function createTable(parts: TableParts): StoreApi<TableState> {
   const desk = createDesk(parts, publish, (news) => channel?.postMessage(news));
   let queue: Promise<unknown> = Promise.resolve();
   let refusals = 0;
+  /** Grows whenever the table is covered: a gesture made before that must not uncover it. */
+  let covers = 0;
 
   function publish(changed: Partial<TableState> = {}): void {
     const before = store.getState();
@@ -64,6 +66,7 @@ export function createTable(parts: TableParts): StoreApi<TableState> {
   }
 
   async function askedOfMatch(work: Parameters<typeof desk.play>[0]): Promise<void> {
+    const { opened } = store.getState();
     await asked(async () => {
       const outcome = await desk.play(work);
       if (outcome === null) return {};
@@ -71,6 +74,8 @@ export function createTable(parts: TableParts): StoreApi<TableState> {
         case 'done':
           return { refusal: null };
         case 'refused':
+          // Put away meanwhile? Then nobody must read what the reason may tell about the hand.
+          if (desk.shown().opened !== opened) return {};
           refusals += 1;
           return { refusal: { id: refusals, error: outcome.error } };
         case 'moved':
@@ -81,17 +86,24 @@ export function createTable(parts: TableParts): StoreApi<TableState> {
 
   const fresh = { refusal: null, movedElsewhere: false };
 
-  const store = createStore<TableState>(() => ({
+  const store: StoreApi<TableState> = createStore<TableState>(() => ({
     status: 'starting',
     ...desk.shown(),
     refusal: null,
     movedElsewhere: false,
     busy: false,
 
-    dispatch: (action) => askedOfMatch((session) => session.dispatch(action)),
+    dispatch: (action) =>
+      action.type === 'look'
+        ? store.getState().open(action.seat)
+        : askedOfMatch((session) => session.dispatch(action)),
     deal: (cutAt) => askedOfMatch((session) => session.deal(cutAt)),
-    open: (seat) => askedOfMatch((session) => session.open(seat)),
+    open(seat) {
+      const before = covers;
+      return askedOfMatch((session) => session.open(seat, () => covers === before));
+    },
     putAway() {
+      covers += 1;
       desk.putAway();
       publish();
     },
@@ -130,7 +142,7 @@ export function createTable(parts: TableParts): StoreApi<TableState> {
     );
   if (channel !== null) {
     listenToTabs(channel, ({ match, length }) => {
-      if (desk.shown().match?.id !== match) void desk.list(match);
+      if (desk.head()?.id !== match) void desk.list(match);
       else if (length > desk.length()) void catchUp();
     });
   }

@@ -2,10 +2,9 @@ import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { PRESETS } from '../../../src/engine/options.ts';
 import type { Seat } from '../../../src/engine/seat.ts';
-import { legalActions, replay } from '../../../src/engine/index.ts';
-import type { Action, MatchState } from '../../../src/engine/index.ts';
-import { randomAction } from '../../support/random-play.ts';
-import type { Habits } from '../../support/random-play.ts';
+import type { RandomBelow } from '../../../src/engine/shuffle.ts';
+import { replay } from '../../../src/engine/index.ts';
+import type { Action, MatchState, SeatView } from '../../../src/engine/index.ts';
 import { seeded } from '../../support/random.ts';
 import { connection } from '../../../src/store/connection.ts';
 import { idbStorage } from '../../../src/store/idb-storage.ts';
@@ -37,8 +36,16 @@ export interface Tab {
 
 /** Opens the app in a new tab and waits until storage has been read. */
 export async function openTab(parts: Partial<TableParts> = {}, seed = 1): Promise<Tab> {
+  const tab = startTab(parts, seed);
+  await until(() => tab.now().status === 'ready');
+  await settled();
+  return tab;
+}
+
+/** Opens the app in a new tab. */
+export function startTab(parts: Partial<TableParts> = {}, seed = 1): Tab {
   const storage = parts.storage ?? idbStorage();
-  let time = 1_000_000;
+  let time = 1_000_000 + seed;
   const table = createTable({
     storage,
     clock: () => (time += 1000),
@@ -50,8 +57,6 @@ export async function openTab(parts: Partial<TableParts> = {}, seed = 1): Promis
   });
   const states: TableState[] = [];
   table.subscribe((state) => states.push(state));
-  await until(() => table.getState().status === 'ready');
-  await settled();
   return { now: table.getState, storage, states };
 }
 
@@ -96,34 +101,71 @@ export async function inDatabase(
   await tx.done;
 }
 
-export const CALM: Habits = { claim: 0, undo: 0, stop: 0, cueBid: 30, look: 0 };
+/** How often, in a hundred, a player here claims or takes back. */
+export interface Habits {
+  readonly claim: number;
+  readonly undo: number;
+}
 
-/** Plays random legal actions in a tab, opening the hand-over where that is needed; returns what was done. */
-export async function playOn(
-  tab: Tab,
-  actions: number,
-  {
-    seed = 1,
-    habits = CALM,
-    state: from,
-  }: { seed?: number; habits?: Habits; state?: () => Promise<MatchState> } = {},
-): Promise<Action[]> {
-  const below = seeded(seed);
-  const done: Action[] = [];
-  const read = from ?? (() => storedState(tab.now().match!.id));
-  for (let turn = 0; turn < actions; turn += 1) {
-    const { view } = tab.now();
-    if (view === null || view.phase.name === 'over') break;
-    if (view.turn !== null) await tab.now().open(view.turn);
-    const state = await read();
-    const action = legalActions(state).deal && habits.stop === 0 ? null : randomAction(state, below, habits);
-    if (action === null || action.type === 'deal') await tab.now().deal(null);
-    else {
-      await tab.now().dispatch(action);
-      done.push(action);
-    }
+const CALM: Habits = { claim: 0, undo: 0 };
+export const LIVELY: Habits = { claim: 3, undo: 10 };
+
+/** What somebody might do who sees this screen, chosen by chance; `null` if the next deal is to be dealt, or nothing. */
+function somebodysAction(view: SeatView, below: RandomBelow, habits: Habits): Action | null {
+  const { legal, turn: seat } = view;
+  const pick = <T>(list: readonly T[]): T => list[below(list.length)]!;
+  const chance = (percent: number): boolean => below(100) < percent;
+  const taker = pick(['N', 'S'] as const);
+  const way = legal.undo[taker];
+  if (way !== null && chance(habits.undo)) return { type: way === 'free' ? 'undo' : 'ask-undo', seat: taker };
+  if (view.phase.name === 'cut') {
+    const taken = view.phase.turned.map(({ place }) => place);
+    const free = Array.from({ length: view.phase.spread }, (_, place) => place).filter(
+      (place) => !taken.includes(place),
+    );
+    return { type: 'cut', seat: pick(legal.cut), place: pick(free) };
   }
-  return done;
+  if (seat === null) return null;
+  if (legal.answerUndo === seat) return { type: 'answer-undo', seat, accept: chance(50) };
+  if (legal.answerClaim === seat) return { type: 'answer-claim', seat, accept: chance(50) };
+  if (legal.capture === seat && chance(50)) return { type: 'capture', seat };
+  if (legal.draw !== null) return { type: 'draw', seat };
+  if (legal.discard !== null) {
+    const from = [...legal.discard.from];
+    return {
+      type: 'discard',
+      seat,
+      cards: Array.from({ length: legal.discard.count }, () => from.splice(below(from.length), 1)[0]!),
+    };
+  }
+  if (legal.calls.length > 0) return { type: 'call', seat, call: pick(legal.calls.slice(0, 8)) };
+  if (legal.claim !== null && chance(habits.claim))
+    return { type: 'claim', seat, tricks: below(legal.claim.most + 1) };
+  return { type: 'play', seat, card: pick(legal.cards) };
+}
+
+/** Plays on by chance, with nothing but what the screen shows, opening each hand-over. At most so many steps. */
+export async function playOn(tab: Tab, steps: number, seed = 1, habits = CALM): Promise<void> {
+  const below = seeded(seed);
+  for (let step = 0; step < steps; step += 1) await playStep(tab, below, habits);
+}
+
+/** One step of `playOn`. */
+export async function playStep(tab: Tab, below: RandomBelow, habits = CALM): Promise<void> {
+  const { view } = tab.now();
+  if (view === null || view.phase.name === 'over') return;
+  if (view.turn !== null) await tab.now().open(view.turn);
+  const action = somebodysAction(tab.now().view!, below, habits);
+  await (action === null ? tab.now().deal(null) : tab.now().dispatch(action));
+}
+
+/** Plays until the screen shows this phase. */
+export async function playUntil(tab: Tab, phase: SeatView['phase']['name'], seed = 1): Promise<void> {
+  const below = seeded(seed);
+  for (let step = 0; tab.now().view!.phase.name !== phase; step += 1) {
+    if (step > 1000) throw new Error(`no ${phase} in sight`);
+    await playStep(tab, below);
+  }
 }
 
 /** The player whose turn it is. */
