@@ -16,6 +16,8 @@ function nodeProject(name: string, testTimeout: number): TestProjectInlineConfig
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    // Only names what is slow beyond the rest; a busy machine is no news.
+    slowTestThreshold: 10_000,
     // A forgotten `.only` would silently switch off the rest.
     allowOnly: false,
     coverage: { include: ['src/**'], reportsDirectory: 'coverage' },
