@@ -1,7 +1,7 @@
 import type { RuleError } from '../engine/errors.ts';
 import type { BySeat, Seat } from '../engine/seat.ts';
+import type { Messages } from './en/index.ts';
 import { isolate } from './format.ts';
-import type { Messages } from './index.ts';
 
 /** A refusal as a sentence. */
 export function explainError(t: Messages, error: RuleError, names: BySeat<string>): string {

@@ -1,7 +1,8 @@
 /** Every sentence a user reads. A language is an object of the same shape as English, so a missing key or parameter does not compile. */
 import { en } from './en/index.ts';
+import type { Messages } from './en/index.ts';
 
-export type Messages = typeof en;
+export type { Messages };
 export type Language = 'en';
 
 const LANGUAGES: Readonly<Record<Language, Messages>> = { en };
@@ -11,4 +12,5 @@ export function messages(language: Language): Messages {
   return LANGUAGES[language];
 }
 
+export { explainError } from './explain.ts';
 export { cardSign, contractSign, isolate, resultSign, strainSign, SUIT_SIGNS } from './format.ts';

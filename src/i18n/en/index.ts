@@ -5,3 +5,6 @@ import { table } from './table.ts';
 import { words } from './words.ts';
 
 export const en = { words, errors, shell, table, score };
+
+/** What every language must say: the shape of English. */
+export type Messages = typeof en;
