@@ -39,6 +39,8 @@ export interface Twins {
   readonly secret: Seat;
   readonly cards: readonly [Card, Card];
   readonly codes: readonly [string, string];
+  /** What lies open before the first step. */
+  readonly upcards: readonly Card[];
   /** From the first draw up to, but without, that last card. */
   readonly steps: readonly TwinStep[];
 }
@@ -75,7 +77,8 @@ function twinsOf(secret: Seat, seed: number): Twins | null {
   }
   const meanings = callsOf(worlds[0]).map((record) => record.meaning);
   const asked = meanings.includes('cue-bid') && meanings.includes('answer');
-  return asked ? { secret, cards, codes: [formatCode(pack), formatCode(twin)], steps } : null;
+  if (!asked) return null;
+  return { secret, cards, codes: [formatCode(pack), formatCode(twin)], upcards: [pack[26] as Card], steps };
 }
 
 /** Is the last card of all, to be played by `secret`, the only thing left to do? */
