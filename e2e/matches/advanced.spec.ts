@@ -101,7 +101,7 @@ test('R24 R28 R31 R33 R34 R36 R38: an evading cue-bid, a subsequent one, and wha
 
   // The roles are swapped: Maria is asked now, and has no suit with fewer than three cards.
   await players.take('N');
-  await expect(page.getByText('You were asked for a suit with fewer than three cards.')).toBeVisible();
+  await expect(page.getByText('Answer, or evade.')).toBeVisible();
   await expect(players.button('Answer 3NT')).toBeVisible();
   await players.call('N', '3NT', 'answer');
 
