@@ -79,15 +79,12 @@ export const score = {
   gameNumber: (number: number): string =>
     ['First game', 'Second game', 'Third game'][number - 1] ?? `Game ${number}`,
   gameTo: (name: string): string => `won by ${name}`,
-  unfinished: 'unfinished',
   towards: (name: string, points: number): string => `${name} has ${points}`,
-  figureOf: (deal: number): string => `deal ${deal}`,
   closing: (name: ScoreName): string =>
     name === 'rubber-bonus' ? 'rubber' : name === 'game-bonus' ? 'game' : 'part-score',
   howScored: 'How each score came about',
   parts: 'Made up of',
   scores: 'Score',
-  nothingYet: 'No deal has been scored yet.',
   closingBonus: 'Closing bonus',
   wins: (name: string, margin: number): string => `${name} wins by ${words.number(margin)}`,
   draw: 'A draw',
@@ -102,7 +99,6 @@ export const score = {
   // The result of a deal
   contractBy: (contract: Omit<Contract, 'declarer'>, sign: string, name: string): string =>
     `${sign}${['', ' doubled', ' redoubled'][contract.doubled] ?? ''} by ${name}`,
-  result: 'Result',
   claimed: (name: string, other: string, tricks: number, left: number): string =>
     tricks === 0
       ? `${name} gave up ${left === 1 ? 'the last trick' : `the last ${left} tricks`}, and ${other} accepted.`
@@ -155,7 +151,6 @@ export const score = {
   rubberYetDraw: (rubber: string, points: number): string =>
     `${rubber} won the rubber, but both totals are ${words.number(points)}, and the totals decide.`,
   rematch: 'Rematch',
-  lastDeal: 'The last deal',
 
   // Stopping early
   stop: 'Stop the match here…',

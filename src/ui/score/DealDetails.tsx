@@ -7,6 +7,7 @@ import { useMessages } from '../common/useMessages.ts';
 import { useNames } from '../common/useNames.ts';
 import { AuctionList } from './AuctionList.tsx';
 import { CardLine } from './CardLine.tsx';
+import './deal.css';
 import { DealCode } from './DealCode.tsx';
 import { TrickList } from './TrickList.tsx';
 

@@ -6,6 +6,7 @@ import { CardFace } from '../cards/CardFace.tsx';
 import '../cards/fan.css';
 import { useMessages } from '../common/useMessages.ts';
 import { useNames } from '../common/useNames.ts';
+import './deal.css';
 
 interface OpenHandProps {
   readonly seat: Seat;

@@ -7,6 +7,7 @@ import { useTable } from '../../store/index.ts';
 import { Dialog } from '../common/Dialog.tsx';
 import { useMessages } from '../common/useMessages.ts';
 import { useNames } from '../common/useNames.ts';
+import { goTo } from './goTo.ts';
 
 /** Between deals both may agree to stop (R69, R91): the button, and in a dialog what it means and who asks. */
 export function StopMatch({ view }: { readonly view: SeatView }) {
@@ -58,7 +59,7 @@ export function StopAnswer({ view, decides, heading }: StopAnswerProps) {
   const { score } = useMessages();
   const name = useNames();
   const dispatch = useTable((state) => state.dispatch);
-  useEffect(() => heading.current?.focus(), [heading]);
+  useEffect(() => goTo(heading), [heading]);
   const answer = (accept: boolean) => void dispatch({ type: 'answer-stop', seat: decides, accept });
   return (
     <section className="panel stop-answer" aria-labelledby="stop-title">

@@ -9,6 +9,7 @@ import { useMessages } from '../common/useMessages.ts';
 import { useNames } from '../common/useNames.ts';
 import { DealDetails } from '../score/DealDetails.tsx';
 import { dealTitle } from '../score/deals.ts';
+import { goTo } from '../score/goTo.ts';
 import { MatchEnd } from '../score/MatchEnd.tsx';
 import { OpenHand } from '../score/OpenHand.tsx';
 import '../score/result.css';
@@ -56,7 +57,7 @@ function BetweenDeals({ view, match, deal, nextDealer }: BetweenDealsProps) {
         title={
           <>
             <ArrivalTitle deal={deal} />
-            <button type="button" className="btn primary to-next" onClick={() => next.current?.focus()}>
+            <button type="button" className="btn primary to-next" onClick={() => goTo(next)}>
               {score.toNextDeal}
             </button>
           </>
