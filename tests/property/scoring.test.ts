@@ -24,15 +24,11 @@ import type { BySeat, Seat } from '../../src/engine/seat.ts';
 const RUNS = { numRuns: 500 };
 const SIX_DEAL_NAMES = ['six-deal', 'hawaii', 'summary'] as const;
 
+const redoubledBonus = fc.constantFrom(200 as const, 250 as const);
 const system = fc
-  .record({
-    scoring: fc.constantFrom(...SIX_DEAL_NAMES, 'rubber' as const),
-    redoubledBonus: fc.constantFrom(200 as const, 250 as const),
-  })
+  .record({ scoring: fc.constantFrom(...SIX_DEAL_NAMES, 'rubber' as const), redoubledBonus })
   .map(scoringOf);
-const rubber = fc
-  .constantFrom(200 as const, 250 as const)
-  .map((redoubledBonus) => scoringOf({ scoring: 'rubber', redoubledBonus }));
+const rubber = redoubledBonus.map((bonus) => scoringOf({ scoring: 'rubber', redoubledBonus: bonus }));
 const matchOfSix = fc
   .constantFrom(...SIX_DEAL_NAMES)
   .map((scoring) => scoringOf({ scoring, redoubledBonus: 200 }));
