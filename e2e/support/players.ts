@@ -8,7 +8,7 @@ import { messages } from '../../src/i18n/index.ts';
 
 const t = messages('en');
 /** The corner of a card that its neighbours in the fan leave uncovered, in px. */
-const CORNER = { x: 12, y: 16 };
+export const CORNER = { x: 12, y: 16 };
 /** Longer than the time in which a new hand-over is deaf, and than a hold; in ms of the page's own clock. */
 const SETTLE = 450;
 const HOLD = 550;
@@ -32,9 +32,9 @@ export class Players {
   constructor(readonly page: Page) {}
 
   /** Opens the app with its clock under control. */
-  static async arrive(page: Page): Promise<Players> {
+  static async arrive(page: Page, address = '/'): Promise<Players> {
     await page.clock.install();
-    await page.goto('/');
+    await page.goto(address);
     await page.getByRole('heading', { level: 1 }).waitFor();
     return new Players(page);
   }
