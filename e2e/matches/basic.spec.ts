@@ -8,6 +8,8 @@ const inner = { useInnerText: true } as const;
 test('R12 R42 R44 R46 R50 R54 R55: six deals of Basic, the first card by card, to the winner', async ({
   page,
 }) => {
+  // Six deals and more: a busy machine may take its time.
+  test.slow();
   const players = await Players.arrive(page);
   const first = codeOf({ dealer: 'AKQJ2.AK2.43.432', receiver: '543.QJ4.AKQ52.AK' });
   const other = codeOf();

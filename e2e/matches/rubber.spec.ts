@@ -8,6 +8,8 @@ const inner = { useInnerText: true } as const;
 test('R62 R63 R64 R66 R67 R68: a rubber to its bonus, won by one and the match by the other', async ({
   page,
 }) => {
+  // Six deals and more: a busy machine may take its time.
+  test.slow();
   const players = await Players.arrive(page);
   await players.startMatch({ preset: 'rubber', codes: Array.from({ length: 6 }, () => codeOf()) });
 

@@ -8,6 +8,8 @@ const inner = { useInnerText: true } as const;
 test('R4 R53 R55 R60: level after six deals, a tie-break dealt by the first dealer decides', async ({
   page,
 }) => {
+  // Six deals and more: a busy machine may take its time.
+  test.slow();
   const players = await Players.arrive(page);
   await players.startMatch({ codes: Array.from({ length: 7 }, () => codeOf()), firstDealer: 'S' });
   await expect(title(page)).toHaveText('Jan deals first');
