@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { openStore, StoreProvider } from './store/index.ts';
 import { App } from './ui/App.tsx';
+import { loadScreens } from './ui/common/lazyScreen.ts';
 
 const root = document.getElementById('root');
 if (root !== null) {
@@ -15,3 +16,6 @@ if (root !== null) {
     </StrictMode>,
   );
 }
+
+// The other screens' code, once the first has been drawn.
+setTimeout(() => void loadScreens(), 1000);

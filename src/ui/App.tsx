@@ -1,3 +1,4 @@
+import { Suspense, useRef } from 'react';
 import { Router, useLocation } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
 import { useTable } from '../store/index.ts';
@@ -6,7 +7,7 @@ import { routeAt } from './routes.ts';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { Notices } from './shell/Notices.tsx';
 import './shell/shell.css';
-import { useFocusOnArrival } from './shell/useFocusOnArrival.ts';
+import { Arrival } from './shell/Arrival.tsx';
 import { usePutAwayOnLeaving } from './shell/usePutAwayOnLeaving.ts';
 import { useTheme } from './shell/useTheme.ts';
 import { useTitle } from './shell/useTitle.ts';
@@ -27,19 +28,22 @@ function Shell() {
   useTheme();
   useTitle(route);
   usePutAwayOnLeaving();
-  useFocusOnArrival(route.path);
+  const arrivedRef = useRef(route.path);
   const Screen = starting ? Opening : route.component;
   return (
     <div className="app">
       <Notices />
       <ErrorBoundary key={route.path}>
-        <Screen />
+        <Suspense fallback={<Opening />}>
+          <Screen />
+          <Arrival screen={route.path} arrivedRef={arrivedRef} />
+        </Suspense>
       </ErrorBoundary>
     </div>
   );
 }
 
-/** While storage is being read. Nothing is decided yet: an address like #/table must not be sent Home. */
+/** While storage or a screen's code is being read. Nothing is decided yet: an address like #/table must not be sent Home. */
 function Opening() {
   const t = useMessages();
   return (

@@ -1,12 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Messages } from '../i18n/index.ts';
-import { About } from './screens/About.tsx';
+import { lazyScreen } from './common/lazyScreen.ts';
 import { Home } from './screens/Home.tsx';
-import { MatchScreen } from './screens/MatchScreen.tsx';
-import { NewMatch } from './screens/NewMatch.tsx';
-import { SetAside } from './screens/SetAside.tsx';
-import { Settings } from './screens/Settings.tsx';
-import { SheetScreen } from './screens/SheetScreen.tsx';
 
 export interface Route {
   readonly path: string;
@@ -20,12 +15,36 @@ const HOME: Route = { path: '/', title: 'home', component: Home };
 /** Every screen with an address of its own. The steps of a match share one: Back never walks through them. */
 export const ROUTES: readonly Route[] = [
   HOME,
-  { path: '/new', title: 'newMatch', component: NewMatch },
-  { path: '/table', title: 'table', component: MatchScreen },
-  { path: '/sheet', title: 'sheet', component: SheetScreen },
-  { path: '/settings', title: 'settings', component: Settings },
-  { path: '/about', title: 'about', component: About },
-  { path: '/aside', title: 'aside', component: SetAside },
+  {
+    path: '/new',
+    title: 'newMatch',
+    component: lazyScreen(async () => (await import('./screens/NewMatch.tsx')).NewMatch),
+  },
+  {
+    path: '/table',
+    title: 'table',
+    component: lazyScreen(async () => (await import('./screens/MatchScreen.tsx')).MatchScreen),
+  },
+  {
+    path: '/sheet',
+    title: 'sheet',
+    component: lazyScreen(async () => (await import('./screens/SheetScreen.tsx')).SheetScreen),
+  },
+  {
+    path: '/settings',
+    title: 'settings',
+    component: lazyScreen(async () => (await import('./screens/Settings.tsx')).Settings),
+  },
+  {
+    path: '/about',
+    title: 'about',
+    component: lazyScreen(async () => (await import('./screens/About.tsx')).About),
+  },
+  {
+    path: '/aside',
+    title: 'aside',
+    component: lazyScreen(async () => (await import('./screens/SetAside.tsx')).SetAside),
+  },
 ];
 
 /** The screen at an address; Home for addresses nobody knows. */

@@ -34,6 +34,7 @@ describe('R3: the cut', () => {
     );
     await pick(app, 1);
     expect(heading()).toBe('Jan deals first');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(screen.getByRole('main')).toHaveTextContent('The ace of spades beats the ace of hearts.');
   });
 

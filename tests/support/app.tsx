@@ -13,6 +13,7 @@ import { createTable } from '../../src/store/table.ts';
 import type { TableParts } from '../../src/store/table.ts';
 import type { NewMatch, TableState } from '../../src/store/types.ts';
 import { App } from '../../src/ui/App.tsx';
+import { loadScreens } from '../../src/ui/common/lazyScreen.ts';
 
 /** A device with nothing on it, at Home. Before every test. */
 export function freshDevice(): void {
@@ -50,6 +51,7 @@ export async function openApp(
     ...parts,
   });
   history.replaceState(null, '', `#${path}`);
+  await loadScreens();
   await until(() => table.getState().status === 'ready');
   await before(table.getState());
   render(

@@ -17,8 +17,12 @@ export function Dialog({ title, onClose, children }: DialogProps) {
     dialog?.showModal();
     return () => dialog?.close();
   }, []);
+  // The event comes a moment after the closing. StrictMode closes and opens again at once, and must not be taken for the user.
+  const closed = () => {
+    if (ref.current?.open !== true) onClose();
+  };
   return (
-    <dialog ref={ref} className="dialog panel" aria-labelledby={titleId} onClose={onClose}>
+    <dialog ref={ref} className="dialog panel" aria-labelledby={titleId} onClose={closed}>
       <h2 id={titleId}>{title}</h2>
       {children}
     </dialog>

@@ -1,10 +1,16 @@
+import { useRef } from 'react';
 import { Redirect } from 'wouter';
+import type { Seat } from '../../engine/seat.ts';
 import { useTable } from '../../store/index.ts';
+import type { SeatView } from '../../store/index.ts';
+import { lazyScreen } from '../common/lazyScreen.ts';
+import { Arrival } from '../shell/Arrival.tsx';
 import { Cut } from './Cut.tsx';
 import { DealScreen } from './DealScreen.tsx';
 import { HandOverScreen } from './HandOverScreen.tsx';
-import { ResultScreen } from './ResultScreen.tsx';
 import { TableScreen } from './TableScreen.tsx';
+
+const ResultScreen = lazyScreen(async () => (await import('./ResultScreen.tsx')).ResultScreen);
 
 /**
  * The match at #/table: which of its screens is a pure function of the view and of who has opened the hand-over, so a step of the
@@ -13,7 +19,18 @@ import { TableScreen } from './TableScreen.tsx';
 export function MatchScreen() {
   const view = useTable((table) => table.view);
   const opened = useTable((table) => table.opened);
+  const stage = stageOf(view);
+  const arrivedRef = useRef(stage);
   if (view === null) return <Redirect to="/" replace />;
+  return (
+    <>
+      <Stage view={view} opened={opened} />
+      <Arrival screen={stage} arrivedRef={arrivedRef} />
+    </>
+  );
+}
+
+function Stage({ view, opened }: { readonly view: SeatView; readonly opened: Seat | null }) {
   switch (view.phase.name) {
     case 'cut':
       return <Cut phase={view.phase} />;
@@ -24,4 +41,10 @@ export function MatchScreen() {
     default:
       return opened !== null && opened === view.turn ? <TableScreen /> : <HandOverScreen />;
   }
+}
+
+/** What counts as arriving somewhere new. Within a deal the hand-over and the table see to the focus themselves. */
+function stageOf(view: SeatView | null): string {
+  const name = view?.phase.name ?? '';
+  return view?.deal == null ? name : 'deal';
 }
