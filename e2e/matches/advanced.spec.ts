@@ -40,12 +40,12 @@ test('R10 R28 R34 R36 R38 R47: a captured upcard, a long cue-bid auction, a tran
     await players.take('S');
     await expect(calls(page)).toHaveText(
       [
-        '1 diamonds',
+        '1 diamond',
         'Pass',
         '2 diamonds short? asks for a suit with fewer than three cards',
         '3 clubs shows clubs: fewer than three',
         'Recue-bid asks for a second suit of that kind',
-        '3NT shows no other suit',
+        '3NT has no other suit',
         '4 clubs ace? asks further: a suit with the ace',
         '5 clubs shows the ace of clubs',
         'Transfer takes the answer over as a bid',
@@ -108,11 +108,11 @@ test('R24 R28 R31 R33 R34 R36 R38: an evading cue-bid, a subsequent one, and wha
   await players.take('S');
   await expect(calls(page)).toHaveText(
     [
-      '1 clubs',
-      '1 diamonds',
+      '1 club',
+      '1 diamond',
       '2 diamonds short? asks for a suit with fewer than three cards',
       '3 diamonds short? evades, and asks for a suit with fewer than three cards',
-      '3NT shows no suit to show',
+      '3NT has no suit to show',
     ],
     inner,
   );

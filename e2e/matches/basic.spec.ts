@@ -40,7 +40,7 @@ test('R12 R42 R44 R46 R50 R54 R55: six deals of Basic, the first card by card, t
     await trick(players, 'N', 'C2', 'CA');
     await trick(players, 'S', 'CK', 'C3');
     await trick(players, 'S', 'D5', 'C4');
-    await expect(title(page)).toHaveText('1 spades by Maria: just made');
+    await expect(title(page)).toHaveText('1 spade by Maria: just made');
     await expect(sumRows(page)).toHaveText(['bit-score 100', 'Maria scores 100'], inner);
   });
 
@@ -84,7 +84,7 @@ test('R12 R42 R44 R46 R50 R54 R55: six deals of Basic, the first card by card, t
     await expect(padRows(page, 'Six-Deal Bridgette')).toHaveText(
       [
         'Deal Maria Jan',
-        '1 1 spades = by Maria 100',
+        '1 1 spade = by Maria 100',
         '2 3NTX +1 by Jan 1,300',
         '3 4 hearts −2 by Maria 200',
         '4 6NTXX +1 by Jan 3,500',

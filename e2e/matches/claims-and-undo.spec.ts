@@ -44,7 +44,7 @@ test('R49: a claim is declined, play goes on; a concession is accepted', async (
     await players.claim('S', 0);
     await expect(news(page)).toContainText('Jan offers to give up all 13 tricks left.');
     await players.answerClaim('N', true);
-    await expect(title(page)).toHaveText('1 spades by Maria: made with 6 overtricks');
+    await expect(title(page)).toHaveText('1 spade by Maria: made with 6 overtricks');
     await expect(page.getByText('Jan gave up the last 13 tricks, and Maria accepted.')).toBeVisible();
     await expect(sumRows(page)).toHaveText(
       ['bit-score 100', 'for 6 overtricks 100', 'Maria scores 200'],
@@ -69,7 +69,7 @@ test('undo: free until the opponent looks, then by consent, which may be refused
 
   await test.step('free on the hand-over, as nobody has looked', async () => {
     await players.call('N', '1S');
-    await players.button(/^Maria: take back Maria's 1 spades$/).click();
+    await players.button(/^Take back Maria's 1 spade$/).click();
     await expect(title(page)).toHaveText('Over to Maria');
     await players.take('N');
     await expect(calls(page)).toHaveCount(0);
@@ -81,15 +81,15 @@ test('undo: free until the opponent looks, then by consent, which may be refused
     await players.take('N');
     const menu = await players.openMenu();
     await menu
-      .getByRole('button', { name: /^Ask Jan to let you take back Maria's 1 hearts and Jan's Pass$/ })
+      .getByRole('button', { name: /^Ask Jan to take back Maria's 1 heart and Jan's pass$/ })
       .click();
-    await expect(news(page)).toContainText("Maria asks to take back: Maria's 1 hearts and Jan's Pass.");
+    await expect(news(page)).toContainText("Maria asks to take back: Maria's 1 heart and Jan's pass.");
     await players.take('S');
     await expect(page.getByText('This would vanish from the table.')).toBeVisible();
     await players.button('Go on as it is').click();
     await expect(news(page)).toContainText('Jan does not agree to take it back.');
     await players.take('N');
-    await expect(calls(page)).toHaveText(['1 hearts', 'Pass'], inner);
+    await expect(calls(page)).toHaveText(['1 heart', 'Pass'], inner);
     const again = await players.openMenu();
     await expect(again.getByRole('button', { name: 'Not my turn, put away' })).toBeVisible();
     await expect(again.getByRole('button', { name: /take back/ })).toHaveCount(0);
@@ -102,7 +102,7 @@ test('undo: free until the opponent looks, then by consent, which may be refused
     await players.take('N');
     const menu = await players.openMenu();
     await menu
-      .getByRole('button', { name: /^Ask Jan to let you take back Maria's hearts A and Jan's hearts 4$/ })
+      .getByRole('button', { name: /^Ask Jan to take back Maria's hearts A and Jan's hearts 4$/ })
       .click();
     await players.take('S');
     await players.button('Agree').click();
@@ -124,7 +124,7 @@ test('undo: what showed a card needs consent, and the same cards come again', as
   for (const card of drawn) await expect(players.button(card)).toBeVisible();
 
   const menu = await players.openMenu();
-  await menu.getByRole('button', { name: "Ask Maria to let you take back Jan's draw of 2 cards" }).click();
+  await menu.getByRole('button', { name: "Ask Maria to take back Jan's draw of 2 cards" }).click();
   await expect(news(page)).toContainText("Jan asks to take back: Jan's draw of 2 cards.");
   await players.take('N');
   await players.button('Agree').click();

@@ -58,7 +58,7 @@ test('R44 R45 R46 R47: a bar that forces a colon lead, led colons that lose and 
     // A led colon stops nothing: spades at once.
     await trick(players, 'N', 'SA', 'S2');
     await claimAndAccept(players, 'N', 8);
-    await expect(title(page)).toHaveText('1 spades by Maria: made with 5 overtricks');
+    await expect(title(page)).toHaveText('1 spade by Maria: made with 5 overtricks');
     await expect(sumRows(page)).toHaveText(
       ['bit-score 100', 'for 5 overtricks 100', 'Maria scores 200'],
       inner,
@@ -81,7 +81,7 @@ test('R44 R45 R46 R47: a bar that forces a colon lead, led colons that lose and 
     await expect(players.button(/, playable$/)).toHaveCount(11);
     await trick(players, 'S', 'SQ', ':G');
     await claimAndAccept(players, 'S', 10);
-    await expect(title(page)).toHaveText('1 spades by Jan: made with 6 overtricks');
+    await expect(title(page)).toHaveText('1 spade by Jan: made with 6 overtricks');
   });
 });
 

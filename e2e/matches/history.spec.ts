@@ -26,10 +26,10 @@ test('Back puts the hand away and goes Home, Forward returns to the hand-over, a
   await expect(players.card('SA')).toHaveCount(0);
   await auction(players, 'N', '1S P P');
   await claimAndAccept(players, 'N', 7);
-  await expect(title(page)).toHaveText('1 spades by Maria: just made');
+  await expect(title(page)).toHaveText('1 spade by Maria: just made');
   expect(await steps()).toBe(before);
 
   await page.goBack();
   await players.button('Continue').click();
-  await expect(title(page)).toHaveText('1 spades by Maria: just made');
+  await expect(title(page)).toHaveText('1 spade by Maria: just made');
 });

@@ -22,7 +22,7 @@ test('R7 R8: discards are counted, and nothing leaves before the right number is
   await players.button('Discard 2 cards').click();
   // The upcard is of the Royal colon's group: the dealer draws eight.
   await players.take('N');
-  await expect(page.getByText('Draw 8 cards from the pack.')).toBeVisible();
+  await expect(page.getByText('Your exchange: 8 new cards for 8 old ones.')).toBeVisible();
 });
 
 test('R12 R14 R15 R16 R19 R20 R21: natural calls that are not allowed say why', async ({ page }) => {
@@ -38,7 +38,7 @@ test('R12 R14 R15 R16 R19 R20 R21: natural calls that are not allowed say why', 
   await players.call('N', '1S');
 
   await players.take('S');
-  await tryCall(players, '1H', 'A bid has to be higher than 1 spades');
+  await tryCall(players, '1H', 'A bid has to be higher than 1 spade');
   await tryCall(players, '3H', 'That is a jump: it needs four cards of the suit. Of hearts you hold only 3.');
   await tryCall(players, 'XX', "Redouble must come straight after your opponent's double.");
   await players.call('S', 'X');
@@ -50,7 +50,7 @@ test('R12 R14 R15 R16 R19 R20 R21: natural calls that are not allowed say why', 
   // A redouble ends the auction, and the declarer leads at once.
   await expect(page.getByText('Your lead.')).toBeVisible();
   await players.openMenu();
-  await expect(calls(page)).toHaveText(['1 spades', 'Double', '2 spades', 'Double', 'Redouble'], {
+  await expect(calls(page)).toHaveText(['1 spade', 'Double', '2 spades', 'Double', 'Redouble'], {
     useInnerText: true,
   });
 });

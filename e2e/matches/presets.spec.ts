@@ -70,7 +70,7 @@ test('R70 R71 R72 R73 R74: the summary edition ends the auction with one pass an
     await expect(news(page)).toContainText('Maria redoubled.');
     await auction(players, 'S', 'P');
     await claimAndAccept(players, 'S', 7);
-    await expect(title(page)).toHaveText('1 clubs redoubled by Maria: 1 short');
+    await expect(title(page)).toHaveText('1 club redoubled by Maria: 1 short');
     await expect(sumRows(page)).toHaveText(['for 1 trick short 300', 'Jan scores 300'], inner);
   });
 

@@ -55,6 +55,6 @@ test('a click selects too where the setting says always', async ({ page }) => {
   await dealAndExchange(players, 'N');
   await players.call('N', '1S');
   await expect(players.callButton('1S')).toHaveAttribute('aria-pressed', 'true');
-  await players.button(/^Call 1 spades$/).click();
+  await players.button(/^Call 1 spade$/).click();
   await expect(title(page)).toHaveText('Over to Jan');
 });

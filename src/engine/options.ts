@@ -19,6 +19,9 @@ export interface Options {
   readonly redoubledBonus: 200 | 250;
 }
 
+/** Deals of a match before a tie-break; a rubber has no fixed number (R54, R74, R91). */
+export const DEALS_IN_MATCH = 6;
+
 export const PRESET_NAMES = ['basic', 'advanced', 'hawaii', 'rubber', 'summary'] as const;
 export type PresetName = (typeof PRESET_NAMES)[number];
 

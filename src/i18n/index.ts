@@ -3,7 +3,7 @@ import { en } from './en/index.ts';
 import type { Messages } from './en/index.ts';
 
 export type { Messages };
-export type Language = 'en';
+export type Language = Messages['language'];
 
 const LANGUAGES: Readonly<Record<Language, Messages>> = { en };
 
@@ -12,5 +12,4 @@ export function messages(language: Language): Messages {
   return LANGUAGES[language];
 }
 
-export { explainError } from './explain.ts';
 export { cardSign, contractSign, isolate, resultSign, strainSign, SUIT_SIGNS } from './format.ts';

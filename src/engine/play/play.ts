@@ -81,8 +81,11 @@ export function explainCard(play: PlayState, card: Card): RuleError | null {
     // The only lead that legalCards refuses is one in the barred suit; on a led colon it refuses none.
     return play.bar === null ? null : ruleError('barred', 'R47', { suit: play.bar });
   }
-  const needed = { suit: play.led[0] as Suit, colon: groupOf(play.led) };
-  return ruleError(isColon(card) ? 'colon-does-not-match' : 'must-follow', 'R44', needed);
+  const suit = play.led[0] as Suit;
+  const colon = groupOf(play.led);
+  return isColon(card)
+    ? ruleError('colon-does-not-match', 'R44', { suit, colon })
+    : ruleError('must-follow', 'R44', { suit, colon: hand.includes(colon) ? colon : null });
 }
 
 /** Who wins a trick (R46). */

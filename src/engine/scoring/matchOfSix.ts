@@ -1,7 +1,7 @@
 import type { DealResult } from './contract.ts';
 import { NO_POINTS, addPoints, leaderOf, pointsOf } from './points.ts';
 import type { ScoreLine, ScoringSystem, Sheet, SheetRow } from './system.ts';
-import { DEALS_IN_MATCH } from './tables.ts';
+import { DEALS_IN_MATCH } from '../options.ts';
 
 /**
  * A match of six deals and, if they end level, one that breaks the tie (R54, R60, R74). In: what one deal scores by

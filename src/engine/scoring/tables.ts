@@ -30,9 +30,6 @@ export const DOUBLING_FACTOR: ByDoubling = { 0: 1, 1: 2, 2: 4 };
 
 // ── matches of six deals ────────────────────────────────────────────────────────────────────────────────────────────
 
-/** Deals of a match that needs no tie-break (R54, R74). */
-export const DEALS_IN_MATCH = 6;
-
 /** Made bids, six-deal and Hawaii (R50). */
 export const SIX_DEAL_BIDS: Readonly<Record<BidName, number>> = {
   'bit-score': 100,

@@ -98,7 +98,7 @@ export const errors: { readonly [Code in RuleErrorCode]: Sentence<RuleErrors[Cod
   'play-over': () => 'All thirteen tricks have been played.',
   'not-in-hand': ({ card }) => `The ${words.card(card)} is not in your hand.`,
   'must-follow': ({ suit, colon }) =>
-    `Follow suit: ${words.suit(suit)} were led and you hold some. (The ${words.card(colon)} may be thrown instead.)`,
+    `Follow suit: ${words.suit(suit)} were led and you hold some.${colon === null ? '' : ` Your ${words.card(colon)} would do too.`}`,
   'colon-does-not-match': ({ suit, colon }) =>
     `While you hold ${words.suit(suit)}, only the colon that matches the led card may be thrown: the ${words.card(colon)}.`,
   barred: ({ suit }) => `A colon stopped ${words.suit(suit)}: lead something else to this trick.`,

@@ -11,7 +11,7 @@ type Of<Type extends Happening['type']> = Extract<Happening, { type: Type }>;
 function call(event: Of<'call'>, name: Name): string {
   const who = name(event.seat);
   const said = words.callSign(event.call, event.meaning);
-  const means = words.meaning(event.meaning, event.about);
+  const means = words.meaning(event);
   switch (event.meaning) {
     case 'pass':
       return `${who} passed.`;
@@ -60,7 +60,7 @@ export function happened(event: Happening, name: Name): string {
     case 'contract':
       return `The contract is ${contractSign(event.contract)}, declarer ${name(event.contract.declarer)}. ${name(event.leader)} leads.`;
     case 'play':
-      return `${name(event.seat)} ${event.lead ? 'led' : 'played'} ${words.cardSign(event.card)}.`;
+      return `${name(event.seat)} ${event.lead ? 'led' : 'played'} ${words.theCard(event.card)}.`;
     case 'trick':
       return trick(event.trick, name);
     case 'claim':
@@ -82,13 +82,19 @@ export function happened(event: Happening, name: Name): string {
   }
 }
 
+/** A call inside a sentence: bids as signs, the others in small letters. */
+function calledBack({ call: made, meaning }: Of<'call'>): string {
+  const said = words.callSign(made, meaning);
+  return /^\d/.test(said) ? said : said.toLowerCase();
+}
+
 /** One thing that would vanish: `Maria's ♥K`. */
 function takenPart(event: Happening, name: Name): string {
   switch (event.type) {
     case 'play':
       return `${name(event.seat)}'s ${words.cardSign(event.card)}`;
     case 'call':
-      return `${name(event.seat)}'s ${words.callSign(event.call, event.meaning)}`;
+      return `${name(event.seat)}'s ${calledBack(event)}`;
     case 'capture':
       return `${name(event.seat)}'s capture of the ${words.card(event.upcard)}`;
     case 'draw':

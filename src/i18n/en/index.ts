@@ -1,10 +1,9 @@
-import { errors } from './errors.ts';
 import { score } from './score.ts';
 import { shell } from './shell.ts';
 import { table } from './table.ts';
 import { words } from './words.ts';
 
-export const en = { words, errors, shell, table, score };
+export const en = { language: 'en' as const, words, shell, table, score };
 
 /** What every language must say: the shape of English. */
 export type Messages = typeof en;

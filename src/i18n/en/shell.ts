@@ -84,8 +84,8 @@ export const shell = {
     confirm: 'Ask before a card or a call counts',
     confirmValues: { touch: 'When touched', always: 'Always', never: 'Never' },
     confirmHints: {
-      touch: 'A tap selects, a second tap plays. Mouse and keyboard act at once.',
-      always: 'Every card and call is selected first, then confirmed.',
+      touch: 'A tap chooses, and a button says yes. Mouse and keyboard act at once.',
+      always: 'Every card and call is chosen first; a button says yes.',
       never: 'One tap, click or key is enough. Undo is there for slips.',
     },
     theme: 'Table',

@@ -2,6 +2,7 @@ import type { Call, Keyword, Meaning } from '../../engine/auction/call.ts';
 import { bidOfCueBid, isBid, isCueBid, keywordOf, levelOf, strainOf } from '../../engine/auction/call.ts';
 import { isColon, rankOf, suitOfSuitCard } from '../../engine/cards.ts';
 import type { Card, Colon, Rank, Strain, Suit } from '../../engine/cards.ts';
+import type { CallRecord } from '../../engine/view/types.ts';
 import type { PresetName } from '../../engine/options.ts';
 import type { Contract } from '../../engine/scoring/contract.ts';
 import { cardSign, strainSign } from '../format.ts';
@@ -40,9 +41,14 @@ function card(value: Card): string {
   return isColon(value) ? COLONS[value] : `${RANKS[rankOf(value)]} of ${SUITS[suitOfSuitCard(value)]}`;
 }
 
+/** `1 spade`, `2 spades`, `1 no-trump`. */
+function bid(level: number, of: Strain): string {
+  return `${level} ${level === 1 && of !== 'NT' ? SUITS[of].slice(0, -1) : strain(of)}`;
+}
+
 /** As read aloud: `2 spades`, `2 spades, short?`, `pass`. `X` is a recue-bid straight after an answer (R35). */
 function call(value: Call, meaning?: Meaning): string {
-  if (isBid(value)) return `${levelOf(value)} ${strain(strainOf(value))}`;
+  if (isBid(value)) return bid(levelOf(value), strainOf(value));
   if (isCueBid(value)) return `${call(bidOfCueBid(value))}, ${keywordOf(value)}?`;
   return value === 'X' && meaning === 'recue-bid' ? 'Recue-bid' : SIDE_CALLS[value];
 }
@@ -63,8 +69,7 @@ const ASKS: Readonly<Record<Keyword, string>> = {
   jack: 'a suit with the jack',
 };
 
-function shows(keyword: Keyword, shown: Strain): string {
-  if (shown === 'NT') return `no suit to show`;
+function shows(keyword: Keyword, shown: Suit): string {
   const suit = SUITS[shown];
   switch (keyword) {
     case 'short':
@@ -76,19 +81,22 @@ function shows(keyword: Keyword, shown: Strain): string {
   }
 }
 
-/** What a call says, in words; empty for plain bids, whose words are the bid itself. */
-function meaning(of: Meaning, about: { keyword: Keyword; strain: Strain | null } | null): string {
+/** What a jump promises (R16). */
+function jump(made: Call): string {
+  return made.endsWith('NT') ? 'a card in each suit' : 'four cards or more';
+}
+
+/** What a call says, in words; empty for calls whose words are the call itself. */
+function meaning({ call: made, meaning: of, about }: CallRecord): string {
   const keyword = about?.keyword ?? 'short';
   switch (of) {
     case 'natural':
-      return '';
-    case 'jump':
-      return 'jump: four cards or more';
     case 'pass':
-      return '';
     case 'double':
     case 'redouble':
       return '';
+    case 'jump':
+      return `jump: ${jump(made)}`;
     case 'cue-bid':
       return `asks for ${ASKS[keyword]}`;
     case 'evading-cue-bid':
@@ -96,13 +104,15 @@ function meaning(of: Meaning, about: { keyword: Keyword; strain: Strain | null }
     case 'subsequent-cue-bid':
       return `asks further: ${ASKS[keyword]}`;
     case 'evading-jump':
-      return 'evades with a jump';
+      return `evades with a jump: ${jump(made)}`;
     case 'answer':
-      return `shows ${shows(keyword, about?.strain ?? 'NT')}`;
+      return about?.strain == null || about.strain === 'NT'
+        ? 'has no suit to show'
+        : `shows ${shows(keyword, about.strain)}`;
     case 'second-answer':
-      return about?.strain === 'NT'
-        ? 'shows no other suit'
-        : `also shows ${shows(keyword, about?.strain ?? 'NT')}`;
+      return about?.strain == null || about.strain === 'NT'
+        ? 'has no other suit'
+        : `also shows ${shows(keyword, about.strain)}`;
     case 'recue-bid':
       return 'asks for a second suit of that kind';
     case 'transfer':
@@ -113,8 +123,12 @@ function meaning(of: Meaning, about: { keyword: Keyword; strain: Strain | null }
 export const words = {
   rank: (rank: Rank): string => RANKS[rank],
   suit: (suit: Suit): string => SUITS[suit],
+  /** After a one: `1 spade`. */
+  oneOfSuit: (suit: Suit): string => SUITS[suit].slice(0, -1),
   strain,
   card,
+  /** `♠Q`, `the Royal colon`: in the middle of a sentence. */
+  theCard: (value: Card): string => cardSign(value) ?? `the ${card(value)}`,
   /** `♠Q`, `Royal colon`. */
   cardSign: (value: Card): string => cardSign(value) ?? card(value),
   colonShort: (colon: Colon): string => COLONS[colon].split(' ')[0] ?? '',
@@ -126,7 +140,7 @@ export const words = {
   meaning,
   /** `3 hearts doubled`. */
   contract: (contract: Omit<Contract, 'declarer'>): string =>
-    `${contract.level} ${strain(contract.strain)}${['', ' doubled', ' redoubled'][contract.doubled] ?? ''}`,
+    `${bid(contract.level, contract.strain)}${['', ' doubled', ' redoubled'][contract.doubled] ?? ''}`,
   tricks: (count: number): string => (count === 1 ? '1 trick' : `${count} tricks`),
   cards: (count: number): string => (count === 1 ? '1 card' : `${count} cards`),
   points: (count: number): string => (count === 1 ? '1 point' : `${count} points`),

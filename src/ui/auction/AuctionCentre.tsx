@@ -117,5 +117,7 @@ function promptFor(t: Messages, phase: AuctionView): string {
   if (last === undefined) return t.table.openPrompt;
   if (isAnswer(last)) return t.table.afterAnswer;
   if (last.meaning === 'recue-bid') return t.table.answerAgainPrompt;
-  return phase.answer === null ? t.table.yourCall : t.table.answerPrompt;
+  return phase.answer === null || last.about === null
+    ? t.table.yourCall
+    : t.table.answerPrompt(t.words.asks(last.about.keyword));
 }

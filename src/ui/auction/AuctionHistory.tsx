@@ -46,7 +46,7 @@ export function AuctionHistory({ calls, dealer }: AuctionHistoryProps) {
 /** A call and, in small, what it means. */
 export function CallWords({ record }: { readonly record: CallRecord }) {
   const t = useMessages();
-  const meaning = t.words.meaning(record.meaning, record.about);
+  const meaning = t.words.meaning(record);
   return (
     <>
       <span className="call-sign num">

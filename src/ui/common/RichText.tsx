@@ -11,13 +11,16 @@ const SUIT_OF_SIGN = new Map(Object.entries(SUIT_SIGNS).map(([suit, sign]) => [s
  */
 export function RichText({ text }: { readonly text: string }) {
   const t = useMessages();
-  return text.split(/([♠♥♦♣])/u).map((part, at) => {
+  return text.split(/([♠♥♦♣])/u).map((part, at, parts) => {
     const suit = SUIT_OF_SIGN.get(part);
     if (suit === undefined) return <Fragment key={at}>{part}</Fragment>;
     return (
       <Fragment key={at}>
         <SuitSymbol suit={suit} />
-        <span className="sr-only"> {t.words.suit(suit)} </span>
+        <span className="sr-only">
+          {' '}
+          {/\b1$/.test(parts[at - 1] ?? '') ? t.words.oneOfSuit(suit) : t.words.suit(suit)}{' '}
+        </span>
       </Fragment>
     );
   });

@@ -38,13 +38,13 @@ export function AuctionList({ deal }: { readonly deal: FinishedView }) {
   );
 }
 
-function Call({ call: { call, meaning, about } }: { readonly call: CallRecord }) {
+function Call({ call: record }: { readonly call: CallRecord }) {
   const { words } = useMessages();
-  const says = words.meaning(meaning, about);
+  const says = words.meaning(record);
   return (
     <>
       <span className="call">
-        <RichText text={words.callSign(call, meaning)} />
+        <RichText text={words.callSign(record.call, record.meaning)} />
       </span>
       {says !== '' && <small>{says}</small>}
     </>

@@ -4,7 +4,7 @@ import type { BySeat } from '../../engine/seat.ts';
 import { isolate, resultSign } from '../../i18n/index.ts';
 import { RichText } from '../common/RichText.tsx';
 import { useMessages } from '../common/useMessages.ts';
-import { DEALS } from './deals.ts';
+import { DEALS_IN_MATCH } from '../../engine/options.ts';
 import { PadHead } from './PadHead.tsx';
 import { PadTotal } from './PadTotal.tsx';
 
@@ -17,7 +17,7 @@ interface DealsPadProps {
 /** The pad of a match of six deals: the note of each deal and the score in its winner's column (R54, R60). */
 export function DealsPad({ sheet, names, labelledBy }: DealsPadProps) {
   const { score } = useMessages();
-  const deals = Array.from({ length: DEALS }, (_, at) => at);
+  const deals = Array.from({ length: DEALS_IN_MATCH }, (_, at) => at);
   return (
     <table className="pad deals-pad" aria-labelledby={labelledBy}>
       <PadHead names={names} first={score.deal} />
@@ -25,7 +25,7 @@ export function DealsPad({ sheet, names, labelledBy }: DealsPadProps) {
         {deals.map((at) => (
           <DealRow key={at} label={String(at + 1)} row={sheet.rows[at]} names={names} />
         ))}
-        <DealRow label={score.tieBreak} row={sheet.rows[DEALS]} names={names} />
+        <DealRow label={score.tieBreak} row={sheet.rows[DEALS_IN_MATCH]} names={names} />
       </tbody>
       <PadTotal sheet={sheet} first={score.total} />
     </table>

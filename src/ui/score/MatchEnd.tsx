@@ -5,7 +5,7 @@ import type { Sheet } from '../../engine/scoring/system.ts';
 import { useTable } from '../../store/index.ts';
 import { useMessages } from '../common/useMessages.ts';
 import { useNames } from '../common/useNames.ts';
-import { DEALS } from './deals.ts';
+import { DEALS_IN_MATCH } from '../../engine/options.ts';
 
 interface MatchEndProps {
   readonly sheet: Sheet;
@@ -61,7 +61,7 @@ function useReason({ rows, totals, winner, complete }: Sheet, stopped: boolean):
   const name = useNames();
   const last = rows.at(-1)?.rubber;
   if (winner === null) return score.noWinner;
-  if (last == null) return rows.length > DEALS ? score.byTieBreak : null;
+  if (last == null) return rows.length > DEALS_IN_MATCH ? score.byTieBreak : null;
   if (stopped && !complete) return score.rubberStopped;
   if (last.game === null) return null;
   if (winner === 'draw') return score.rubberYetDraw(name(last.game), totals.N);

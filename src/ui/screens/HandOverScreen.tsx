@@ -60,7 +60,7 @@ function HandOver({ view, turn }: { readonly view: SeatView; readonly turn: Seat
         </p>
       </div>
       <footer className="hand-over-foot">
-        <TakeBack view={view} seat={opponent(turn)} named />
+        <TakeBack view={view} seat={opponent(turn)} />
         <button
           type="button"
           className="btn plain-open"

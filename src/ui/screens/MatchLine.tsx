@@ -1,8 +1,7 @@
+import { DEALS_IN_MATCH } from '../../engine/options.ts';
 import { isolate } from '../../i18n/index.ts';
 import type { MatchSummary } from '../../store/index.ts';
 import { useMessages } from '../common/useMessages.ts';
-
-const DEALS = 6;
 
 interface MatchWords {
   readonly players: string;
@@ -19,7 +18,7 @@ export function useMatchWords(match: MatchSummary): MatchWords {
   const { home, when } = t.shell;
   const names = { N: isolate(match.names.N), S: isolate(match.names.S) };
   // Own rules may be a rubber, which has no fixed number of deals.
-  const of = match.preset === null || match.preset === 'rubber' ? null : DEALS;
+  const of = match.preset === null || match.preset === 'rubber' ? null : DEALS_IN_MATCH;
   const about = [
     t.words.preset(match.preset),
     ...(match.prepared ? [home.prepared] : []),

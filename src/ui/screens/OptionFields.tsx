@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { checkOptions } from '../../engine/options.ts';
 import type { Options } from '../../engine/options.ts';
-import { explainError } from '../../i18n/index.ts';
+import { explainError } from '../../i18n/explain.ts';
 import type { NewMatch } from '../../store/index.ts';
 import { CheckCard } from '../common/CheckCard.tsx';
 import { RadioCards } from '../common/RadioCards.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { SEATS } from '../../engine/seat.ts';
 import type { BySeat, Seat } from '../../engine/seat.ts';
-import { explainError } from '../../i18n/index.ts';
+import { explainError } from '../../i18n/explain.ts';
 import type { NewMatchError } from '../../store/index.ts';
 import { RadioCards } from '../common/RadioCards.tsx';
 import { useMessages } from '../common/useMessages.ts';

@@ -8,7 +8,7 @@ import type { TableMatch } from '../../store/index.ts';
 import { useMessages } from '../common/useMessages.ts';
 import { useNames } from '../common/useNames.ts';
 import { DealDetails } from '../score/DealDetails.tsx';
-import { dealTitle } from '../score/deals.ts';
+import { dealTitle } from '../common/dealTitle.ts';
 import { goTo } from '../score/goTo.ts';
 import { MatchEnd } from '../score/MatchEnd.tsx';
 import { OpenHand } from '../score/OpenHand.tsx';

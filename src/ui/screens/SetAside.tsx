@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { explainError } from '../../i18n/index.ts';
+import { explainError } from '../../i18n/explain.ts';
 import type { Messages } from '../../i18n/index.ts';
 import { useTable } from '../../store/index.ts';
 import type { AsideReason, AsideSummary } from '../../store/index.ts';

@@ -70,13 +70,13 @@ function OwnTable({ view, own }: { readonly view: SeatView; readonly own: OwnVie
           </button>
         </div>
       </header>
-      <aside className="table-left">
+      <div className="table-left">
         <Left view={view} own={own} />
-      </aside>
+      </div>
       <Centre view={view} own={own} />
-      <aside className="table-right">
+      <div className="table-right">
         <Right view={view} own={own} />
-      </aside>
+      </div>
       {menu && (
         <TableMenu
           view={view}

@@ -50,7 +50,7 @@ export function ClaimForm({ seat, most, onDone }: ClaimFormProps) {
           {t.table.cancel}
         </button>
         <button type="submit" className="btn danger" disabled={tricks === null}>
-          {tricks === null ? t.table.claim : t.table.claimMake(tricks, most)}
+          {tricks === null ? t.table.claimChoose : t.table.claimMake(tricks, most)}
         </button>
       </div>
     </form>

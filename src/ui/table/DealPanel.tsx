@@ -7,6 +7,7 @@ import { CardFace } from '../cards/CardFace.tsx';
 import { RichText } from '../common/RichText.tsx';
 import { useMessages } from '../common/useMessages.ts';
 import { useNames } from '../common/useNames.ts';
+import './panels.css';
 
 /** The contract, what it still needs, and what it and its defeat are worth now. */
 export function ContractPanel({ phase }: { readonly phase: PlayView }) {
@@ -79,8 +80,10 @@ export function OwnDiscards({ own }: { readonly own: OwnView }) {
       <summary>{t.table.discarded}</summary>
       <ul role="list" className="little-cards">
         {own.discards.map((card) => (
-          <li key={card} className="card" role="img" aria-label={t.words.card(card)}>
-            <CardFace card={card} />
+          <li key={card}>
+            <span className="card" role="img" aria-label={t.words.card(card)}>
+              <CardFace card={card} />
+            </span>
           </li>
         ))}
       </ul>
@@ -94,8 +97,8 @@ export function ExchangePanel({ view }: { readonly view: SeatView }) {
   const name = useNames();
   const { news } = view;
   return (
-    <section className="panel" aria-label={t.table.exchange}>
-      <h2>{t.table.exchange}</h2>
+    <section className="panel" aria-label={t.table.whatHappened}>
+      <h2>{t.table.whatHappened}</h2>
       <ul role="list" className="news-list">
         {news.map((event, at) => (
           <li key={at}>

@@ -5,6 +5,7 @@ import type { SeatView } from '../../engine/view/types.ts';
 import { contractSign } from '../../i18n/index.ts';
 import type { Messages } from '../../i18n/index.ts';
 import { useTable } from '../../store/index.ts';
+import { dealTitle } from '../common/dealTitle.ts';
 import { RichText } from '../common/RichText.tsx';
 import { useMessages } from '../common/useMessages.ts';
 import { useNames } from '../common/useNames.ts';
@@ -19,15 +20,7 @@ export function DealState({ view }: { readonly view: SeatView }) {
   const contract = phase.name === 'play' ? phase.contract : null;
   return (
     <ul role="list" className="deal-state" aria-label={t.table.stateOfDeal}>
-      {deal !== null && (
-        <li className="tag">
-          {deal.tieBreak
-            ? t.table.tieBreak
-            : rubber
-              ? t.table.dealNumber(deal.number)
-              : t.table.dealOf(deal.number, 6)}
-        </li>
-      )}
+      {deal !== null && <li className="tag">{dealTitle(t, options.scoring, deal.number)}</li>}
       {prepared && <li className="tag prepared">{t.table.prepared}</li>}
       {contract !== null && (
         <li className="tag brass">

@@ -6,6 +6,7 @@ import { CardBack } from '../cards/CardBack.tsx';
 import { CardFace } from '../cards/CardFace.tsx';
 import { useMessages } from '../common/useMessages.ts';
 import { OwnSide } from './OwnSide.tsx';
+import './panels.css';
 import { useChoice } from './useChoice.ts';
 
 interface ExchangeCentreProps {

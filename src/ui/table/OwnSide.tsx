@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { OwnView, SeatView } from '../../engine/view/types.ts';
-import { explainError } from '../../i18n/index.ts';
+import { explainError } from '../../i18n/explain.ts';
 import { useTable } from '../../store/index.ts';
 import { RichText } from '../common/RichText.tsx';
 import { useMessages } from '../common/useMessages.ts';

@@ -37,7 +37,7 @@ export function PlayCentre({ view, own, phase }: PlayCentreProps) {
     <>
       <section className="table-centre play" aria-label={t.table.trick}>
         <CurrentTrick phase={phase} seat={seat} />
-        <BarSign phase={phase} />
+        <BarSign phase={phase} playable={cards} />
       </section>
       <OwnSide
         view={view}

@@ -6,6 +6,8 @@ import { RichText } from '../common/RichText.tsx';
 import { useMessages } from '../common/useMessages.ts';
 import { useNames } from '../common/useNames.ts';
 import { OwnSide } from './OwnSide.tsx';
+import './panels.css';
+import './questions.css';
 
 /** Something the opponent asked: to take back, or to end the play. The game waits for the answer. */
 export function Question({ view, own }: { readonly view: SeatView; readonly own: OwnView }) {
@@ -36,8 +38,10 @@ export function Question({ view, own }: { readonly view: SeatView; readonly own:
               <figcaption>{t.table.claimersHand(name(asker))}</figcaption>
               <ul role="list" className="little-cards">
                 {own.shown.map((card) => (
-                  <li key={card} className="card" role="img" aria-label={t.words.card(card)}>
-                    <CardFace card={card} />
+                  <li key={card}>
+                    <span className="card" role="img" aria-label={t.words.card(card)}>
+                      <CardFace card={card} />
+                    </span>
                   </li>
                 ))}
               </ul>

@@ -11,6 +11,7 @@ import { ClaimForm } from './ClaimForm.tsx';
 import { ContractPanel, OwnDiscards, UpcardPanel } from './DealPanel.tsx';
 import { TakeBack } from './TakeBack.tsx';
 import { LastTrick } from './TrickView.tsx';
+import './questions.css';
 
 interface TableMenuProps {
   readonly view: SeatView;

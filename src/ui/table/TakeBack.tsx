@@ -10,26 +10,17 @@ interface TakeBackProps {
   readonly view: SeatView;
   /** Whose last action it is. */
   readonly seat: Seat;
-  /** Say whose: on the hand-over, both players read the button. */
-  readonly named?: boolean;
 }
 
 /** Undo of a player's own last action: at once while it is free, else by asking the opponent; nothing if there is none. */
-export function TakeBack({ view, seat, named = false }: TakeBackProps) {
+export function TakeBack({ view, seat }: TakeBackProps) {
   const t = useMessages();
   const name = useNames();
   const dispatch = useTable((state) => state.dispatch);
   const way = view.legal.undo[seat];
   if (way === null) return null;
   const what = t.table.taken(view.undoTaken[seat], name);
-  const label =
-    way === 'free'
-      ? named
-        ? t.table.takeBackBy(name(seat), what)
-        : t.table.takeBack(what)
-      : named
-        ? t.table.askTakeBackBy(name(seat), what)
-        : t.table.askTakeBack(what, name(opponent(seat)));
+  const label = way === 'free' ? t.table.takeBack(what) : t.table.askTakeBack(what, name(opponent(seat)));
   return (
     <button
       type="button"

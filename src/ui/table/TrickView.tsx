@@ -5,6 +5,7 @@ import type { PlayView, Trick } from '../../engine/view/types.ts';
 import { CardFace } from '../cards/CardFace.tsx';
 import { useMessages } from '../common/useMessages.ts';
 import { useNames } from '../common/useNames.ts';
+import './trick.css';
 
 /** The trick in progress; between tricks the finished one lies until the next lead collects it. */
 export function CurrentTrick({ phase, seat }: { readonly phase: PlayView; readonly seat: Seat }) {
@@ -105,15 +106,27 @@ function TrickCard({ card, caption, won = false }: TrickCardProps) {
   );
 }
 
+interface BarSignProps {
+  readonly phase: PlayView;
+  /** What the player to lead may play: a bar that leaves them nothing else has no effect. */
+  readonly playable: readonly Card[];
+}
+
 /** The bar as a plain sign on the table (R47). */
-export function BarSign({ phase }: { readonly phase: PlayView }) {
+export function BarSign({ phase, playable }: BarSignProps) {
   const t = useMessages();
   const { bar } = phase;
   if (bar === null || phase.led !== null) return null;
+  const suit = t.words.suit(bar.suit);
+  const idle = playable.some((card) => card[0] === bar.suit);
   return (
     <p className="bar-sign">
-      <strong>{t.table.barSign(t.words.suit(bar.suit))}</strong>
+      <strong>{idle ? t.table.barIdle(capital(suit)) : t.table.barSign(suit)}</strong>
       <span>{t.table.barWhy(t.words.card(bar.colon), t.words.card(bar.met))}</span>
     </p>
   );
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
 }
