@@ -1,5 +1,7 @@
 import { legalActions, shuffledPack } from '../../src/engine/index.ts';
 import type { Action, LegalActions, MatchState } from '../../src/engine/index.ts';
+import { groupOf, isColon } from '../../src/engine/cards.ts';
+import type { Card } from '../../src/engine/cards.ts';
 import type { RandomBelow } from '../../src/engine/shuffle.ts';
 import { turnOf } from '../../src/engine/match/state.ts';
 
@@ -11,10 +13,13 @@ export interface Habits {
   /** Prefers a cue-bid, or what keeps the auction long, where there is one. */
   readonly cueBid: number;
   readonly look: number;
+  /** Keeps colons and one long suit for the last tricks, where colons force and bars cannot bite. */
+  readonly hoard: number;
 }
 
-export const CALM: Habits = { claim: 0, undo: 0, stop: 0, cueBid: 30, look: 0 };
-export const LIVELY: Habits = { claim: 1, undo: 3, stop: 1, cueBid: 60, look: 50 };
+export const CALM: Habits = { claim: 0, undo: 0, stop: 0, cueBid: 30, look: 0, hoard: 0 };
+export const LIVELY: Habits = { claim: 1, undo: 3, stop: 1, cueBid: 60, look: 50, hoard: 20 };
+export const HOARDING: Habits = { ...CALM, cueBid: 60, hoard: 90 };
 
 /** One legal action, chosen at random from what `legalActions` lists; `null` when the match is over. */
 export function randomAction(state: MatchState, below: RandomBelow, habits: Habits = CALM): Action | null {
@@ -31,7 +36,8 @@ export function randomAction(state: MatchState, below: RandomBelow, habits: Habi
 
 function answer(legal: LegalActions, chance: (percent: number) => boolean): Action | null {
   if (legal.answerUndo !== null) return { type: 'answer-undo', seat: legal.answerUndo, accept: chance(50) };
-  if (legal.answerClaim !== null) return { type: 'answer-claim', seat: legal.answerClaim, accept: chance(50) };
+  if (legal.answerClaim !== null)
+    return { type: 'answer-claim', seat: legal.answerClaim, accept: chance(50) };
   if (legal.answerStop !== null) return { type: 'answer-stop', seat: legal.answerStop, accept: chance(50) };
   return null;
 }
@@ -60,8 +66,11 @@ function move(state: MatchState, legal: LegalActions, dice: Dice): Action | null
   if (legal.capture !== null && chance(50)) return { type: 'capture', seat };
   if (legal.draw !== null) return { type: 'draw', seat };
   if (legal.discard !== null) {
-    const from = [...legal.discard.from];
-    const cards = Array.from({ length: legal.discard.count }, () => from.splice(below(from.length), 1)).flat();
+    const hoard = chance(habits.hoard);
+    const from = hoard ? expendable(legal.discard.from) : [...legal.discard.from];
+    const cards = Array.from({ length: legal.discard.count }, () =>
+      from.splice(hoard ? 0 : below(from.length), 1),
+    ).flat();
     return { type: 'discard', seat, cards };
   }
   if (legal.calls.length > 0) {
@@ -73,5 +82,25 @@ function move(state: MatchState, legal: LegalActions, dice: Dice): Action | null
   if (legal.claim !== null && chance(habits.claim)) {
     return { type: 'claim', seat, tricks: below(legal.claim.most + 1) };
   }
-  return { type: 'play', seat, card: pick(legal.cards) };
+  const card = chance(habits.hoard) ? hoarded(state, legal.cards) : pick(legal.cards);
+  return { type: 'play', seat, card };
+}
+
+/** The cards with the shortest suits first and colons last. */
+function expendable(cards: readonly Card[]): Card[] {
+  const length = (card: Card): number =>
+    isColon(card) ? 99 : cards.filter((other) => other[0] === card[0]).length;
+  return [...cards].sort((a, b) => length(a) - length(b));
+}
+
+/** A card that may be spared; towards the end the colon that matches the lead. */
+function hoarded({ phase }: MatchState, cards: readonly Card[]): Card {
+  const led = phase.name === 'play' ? phase.play.led : null;
+  const colon = led === null || isColon(led) ? null : groupOf(led);
+  const late = phase.name === 'play' && phase.play.tricks.length >= 7;
+  if (late && colon !== null && cards.includes(colon)) return colon;
+  return (
+    (late && led === null ? expendable(cards).findLast((card) => !isColon(card)) : null) ??
+    (expendable(cards)[0] as Card)
+  );
 }
