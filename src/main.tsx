@@ -4,18 +4,22 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { openStore, StoreProvider } from './store/index.ts';
 import { App } from './ui/App.tsx';
-import { loadScreens } from './ui/common/lazyScreen.ts';
+import { loadScreen, loadScreens } from './ui/common/lazyScreen.ts';
+import { routeAt } from './ui/routes.ts';
 
-const root = document.getElementById('root');
-if (root !== null) {
+/** Draws the app once the code of the screen at this address is here, so that a reload shows no screen before its own. */
+async function start(root: HTMLElement): Promise<void> {
+  const store = openStore();
+  await loadScreen(routeAt(window.location.hash.slice(1)).component);
   createRoot(root).render(
     <StrictMode>
-      <StoreProvider store={openStore()}>
+      <StoreProvider store={store}>
         <App />
       </StoreProvider>
     </StrictMode>,
   );
+  await loadScreens();
 }
 
-// The other screens' code, once the first has been drawn.
-setTimeout(() => void loadScreens(), 1000);
+const root = document.getElementById('root');
+if (root !== null) void start(root);

@@ -80,9 +80,7 @@ test('undo: free until the opponent looks, then by consent, which may be refused
     await players.call('S', 'P');
     await players.take('N');
     const menu = await players.openMenu();
-    await menu
-      .getByRole('button', { name: /^Ask Jan to take back Maria's 1 heart and Jan's pass$/ })
-      .click();
+    await menu.getByRole('button', { name: /^Ask Jan to take back Maria's 1 heart and Jan's pass$/ }).click();
     await expect(news(page)).toContainText("Maria asks to take back: Maria's 1 heart and Jan's pass.");
     await players.take('S');
     await expect(page.getByText('This would vanish from the table.')).toBeVisible();

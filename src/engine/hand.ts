@@ -24,7 +24,7 @@ export function sortHand(cards: readonly Card[]): Hand {
 /** `hand` without one card; the hand itself if the card is not in it. */
 export function without(hand: Hand, card: Card): Hand {
   const at = hand.indexOf(card);
-  return at < 0 ? hand : [...hand.slice(0, at), ...hand.slice(at + 1)];
+  return at < 0 ? hand : hand.toSpliced(at, 1);
 }
 
 /** How many cards of a suit the hand holds; colons are of no suit (R1). */

@@ -24,6 +24,7 @@ export function summaryOf({ head, log, state }: LoadedMatch): MatchSummary {
     id,
     names,
     preset,
+    scoring: head.setup.options.scoring,
     prepared,
     startedAt,
     changedAt: log.at(-1)?.at ?? startedAt,

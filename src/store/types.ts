@@ -42,6 +42,7 @@ export interface MatchSummary {
   readonly id: string;
   readonly names: BySeat<string>;
   readonly preset: PresetName | null;
+  readonly scoring: Options['scoring'];
   readonly prepared: boolean;
   readonly startedAt: number;
   readonly changedAt: number;

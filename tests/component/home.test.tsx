@@ -18,6 +18,7 @@ const finished = (changes: Partial<MatchSummary>): MatchSummary => ({
   id: 'finished',
   names: { N: 'Ada', S: 'Blaise' },
   preset: 'basic',
+  scoring: 'six-deal',
   prepared: false,
   startedAt: 0,
   changedAt: 0,

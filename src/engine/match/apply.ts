@@ -7,11 +7,11 @@ import { playCard, startPlay, tricksLeft } from '../play/index.ts';
 import { never } from '../result.ts';
 import type { Contract } from '../scoring/contract.ts';
 import { scoringOf } from '../scoring/index.ts';
-import { bySeat, opponent, withSeat } from '../seat.ts';
+import { opponent, withSeat } from '../seat.ts';
 import type { Seat } from '../seat.ts';
 import type { Action, Setup } from './action.ts';
 import { cutCards, cutWinner, pickCard } from './cut.ts';
-import type { Happening } from './event.ts';
+import type { PublicEvent } from './event.ts';
 import { finishDeal } from './finish.ts';
 import type { AuctionPhase, ExchangePhase, MatchState, PlayPhase } from './state.ts';
 import { takeBack, takenBack, undoTarget } from './undo.ts';
@@ -32,7 +32,7 @@ export function startMatch(setup: Setup): MatchState {
     events: [],
     seen: { N: 0, S: 0 },
     acted: { N: 0, S: 0 },
-    undoable: [],
+    undoable: null,
     request: null,
     refused: [],
   };
@@ -44,129 +44,124 @@ export function dealerOf(state: MatchState): Seat | null {
   return state.finished.length % 2 === 0 ? state.firstDealer : opponent(state.firstDealer);
 }
 
+/** A state in the making: a copy that nobody else holds yet, filled in by the action that makes it. */
+type Draft = { -readonly [Field in keyof MatchState]: MatchState[Field] };
+
 /** The state after an accepted action. Total: what `legalActions` does not hold changes nothing but the length. */
 export function apply(state: MatchState, action: Action): MatchState {
-  const next = advance(state, action);
-  if (!('seat' in action)) return next;
-  const at = state.length;
-  return {
-    ...next,
-    seen: withSeat(next.seen, action.seat, at + 1),
-    acted: action.type === 'look' ? next.acted : withSeat(next.acted, action.seat, at),
-  };
-}
-
-function advance(state: MatchState, action: Action): MatchState {
+  const draft = draftOf(state, action);
   switch (action.type) {
     case 'spread':
     case 'cut':
-      return cut(state, action);
+      return cut(draft, action);
     case 'deal':
-      return deal(state, action.pack);
+      return deal(draft, action.pack);
     case 'capture':
     case 'draw':
     case 'discard':
-      return exchange(state, action);
+      return exchange(draft, state, action);
     case 'call':
-      return call(state, action.seat, action.call);
+      return call(draft, state, action.seat, action.call);
     case 'play':
-      return play(state, action.seat, action.card);
+      return play(draft, state, action.seat, action.card);
     case 'claim':
+      return claim(draft, state, action.seat, action.tricks);
     case 'answer-claim':
-      return claim(state, action);
+      return answerClaim(draft, action.seat, action.accept);
     case 'look':
-      return { ...state, length: state.length + 1 };
-    case 'undo':
+      return draft;
+    case 'undo': {
+      const target = undoTarget(draft, action.seat);
+      return target === null ? draft : takeBack(draft, target);
+    }
     case 'ask-undo':
+      return askUndo(draft, action.seat);
     case 'answer-undo':
-      return undo(state, action);
+      return answerUndo(draft, action.seat, action.accept);
     case 'ask-stop':
-      return { ...state, length: state.length + 1, phase: { name: 'between', stopAsked: action.seat } };
+      draft.phase = { name: 'between', stopAsked: action.seat };
+      return draft;
     case 'answer-stop':
-      return answerStop(state, action.accept);
+      return answerStop(draft, action.accept);
     default:
       return never(action);
   }
 }
 
-/** One entry further, with what everybody now knows. */
-function step(state: MatchState, happenings: readonly Happening[], changed: Partial<MatchState>): MatchState {
+/** The state one entry further. Whoever acts has seen all that has happened. */
+function draftOf(state: MatchState, action: Action): Draft {
   const at = state.length;
-  const events = [...state.events, ...happenings.map((happening) => ({ ...happening, at }))];
-  return { ...state, events, ...changed, length: at + 1 };
+  const draft: Draft = { ...state, length: at + 1 };
+  if (!('seat' in action)) return draft;
+  draft.seen = withSeat(state.seen, action.seat, at + 1);
+  if (action.type !== 'look') draft.acted = withSeat(state.acted, action.seat, at);
+  return draft;
 }
 
-/** One entry further by an action that its player may want back. */
-function undoableStep(
-  state: MatchState,
-  seat: Seat,
-  happenings: readonly Happening[],
-  changed: Partial<MatchState> & { readonly showed?: boolean },
-): MatchState {
-  const { showed = false, ...rest } = changed;
-  const undoable = [...state.undoable, { seat, at: state.length, showed, before: state }];
-  return step(state, happenings, { undoable, refused: [], ...rest });
+/** Adds what everybody now knows. */
+function tell(draft: Draft, ...happened: readonly PublicEvent[]): void {
+  draft.events = [...draft.events, ...happened];
 }
 
-function cut(state: MatchState, action: Extract<Action, { type: 'spread' | 'cut' }>): MatchState {
-  const { phase } = state;
-  if (phase.name !== 'cut') return state;
-  if (action.type === 'spread') return step(state, [], { phase: { ...phase, spread: action.pack } });
+/** Notes an action that its player may want back. `showed`: it let its player see a card. */
+function keep(draft: Draft, before: MatchState, seat: Seat, showed = false): void {
+  draft.undoable = { seat, at: before.length, showed, before };
+  draft.refused = [];
+}
+
+function cut(draft: Draft, action: Extract<Action, { type: 'spread' | 'cut' }>): MatchState {
+  const { phase } = draft;
+  if (phase.name !== 'cut') return draft;
+  if (action.type === 'spread') {
+    draft.phase = { ...phase, spread: action.pack };
+    return draft;
+  }
   const picked = pickCard(phase, action.seat, action.place);
-  const firstDealer = cutWinner(picked);
-  return step(state, [], {
-    firstDealer,
-    cut: { N: cutCards(picked, 'N'), S: cutCards(picked, 'S') },
-    phase: firstDealer === null ? picked : { name: 'between', stopAsked: null },
-  });
+  draft.firstDealer = cutWinner(picked);
+  draft.cut = { N: cutCards(picked, 'N'), S: cutCards(picked, 'S') };
+  draft.phase = draft.firstDealer === null ? picked : { name: 'between', stopAsked: null };
+  return draft;
 }
 
-function deal(state: MatchState, pack: readonly Card[]): MatchState {
-  const dealer = dealerOf(state);
-  if (dealer === null) return state;
-  const exchange = startExchange(dealer, pack, state.setup.options.capturing);
-  const at = state.length;
-  const number = state.finished.length + 1;
-  return {
-    ...state,
-    length: at + 1,
-    phase: { name: 'exchange', exchange },
-    events: [{ type: 'deal', number, dealer, upcard: exchange.upcard, at }],
-    seen: { N: at, S: at },
-    acted: { N: at, S: at },
-    undoable: [],
-    request: null,
-    refused: [],
-  };
+function deal(draft: Draft, pack: readonly Card[]): MatchState {
+  const dealer = dealerOf(draft);
+  if (dealer === null) return draft;
+  const dealt = startExchange(dealer, pack, draft.setup.options.capturing);
+  const at = draft.length - 1;
+  const number = draft.finished.length + 1;
+  draft.phase = { name: 'exchange', exchange: dealt };
+  draft.events = [{ type: 'deal', number, dealer, upcard: dealt.upcard, at }];
+  draft.seen = { N: at, S: at };
+  draft.acted = { N: at, S: at };
+  return draft;
 }
 
 function exchange(
-  state: MatchState,
+  draft: Draft,
+  before: MatchState,
   action: Extract<Action, { type: 'capture' | 'draw' | 'discard' }>,
 ): MatchState {
-  const { phase } = state;
-  if (phase.name !== 'exchange') return state;
-  const { seat } = action;
-  switch (action.type) {
+  const { phase } = draft;
+  if (phase.name !== 'exchange') return draft;
+  const { type, seat } = action;
+  const at = before.length;
+  keep(draft, before, seat, type !== 'discard');
+  switch (type) {
     case 'capture': {
       const after = captureUpcard(phase.exchange);
-      const happened: Happening[] = after.capture === null ? [] : [{ type: 'capture', ...after.capture }];
-      return undoableStep(state, seat, happened, { showed: true, phase: { ...phase, exchange: after } });
+      if (after.capture !== null) tell(draft, { type, ...after.capture, at });
+      draft.phase = { ...phase, exchange: after };
+      return draft;
     }
-    case 'draw': {
-      const after = drawCards(phase.exchange);
-      const count = drawCount(phase.exchange, seat);
-      return undoableStep(state, seat, [{ type: 'draw', seat, count }], {
-        showed: true,
-        phase: { ...phase, exchange: after },
-      });
-    }
+    case 'draw':
+      tell(draft, { type, seat, count: drawCount(phase.exchange, seat), at });
+      draft.phase = { ...phase, exchange: drawCards(phase.exchange) };
+      return draft;
     case 'discard': {
       const after = discardCards(phase.exchange, action.cards);
-      const count = action.cards.length;
-      return undoableStep(state, seat, [{ type: 'discard', seat, count }], {
-        phase: after.turn === null ? openAuction(state.setup, after) : { ...phase, exchange: after },
-      });
+      tell(draft, { type, seat, count: action.cards.length, at });
+      draft.phase = after.turn === null ? openAuction(draft.setup, after) : { ...phase, exchange: after };
+      return draft;
     }
   }
 }
@@ -175,17 +170,23 @@ function openAuction(setup: Setup, exchange: ExchangePhase['exchange']): Auction
   return { name: 'auction', exchange, auction: startAuction(exchange.dealer, exchange.hands, setup.options) };
 }
 
-function call(state: MatchState, seat: Seat, made: Call): MatchState {
-  const { phase } = state;
-  if (phase.name !== 'auction') return state;
+function call(draft: Draft, before: MatchState, seat: Seat, made: Call): MatchState {
+  const { phase } = draft;
+  if (phase.name !== 'auction') return draft;
+  const at = before.length;
   const auction = makeCall(phase.auction, made);
   const record = auction.calls.at(-1);
   const contract = contractOf(auction);
-  const happened: Happening[] = record === undefined ? [] : [{ type: 'call', ...record }];
-  if (contract === null) return undoableStep(state, seat, happened, { phase: { ...phase, auction } });
-  const opened = openPlay(state.setup, phase, auction, contract);
-  happened.push({ type: 'contract', contract, leader: opened.play.leader });
-  return undoableStep(state, seat, happened, { phase: opened });
+  keep(draft, before, seat);
+  if (record !== undefined) tell(draft, { type: 'call', ...record, at });
+  if (contract === null) {
+    draft.phase = { ...phase, auction };
+    return draft;
+  }
+  const opened = openPlay(draft.setup, phase, auction, contract);
+  tell(draft, { type: 'contract', contract, leader: opened.play.leader, at });
+  draft.phase = opened;
+  return draft;
 }
 
 function openPlay(setup: Setup, phase: AuctionPhase, auction: AuctionState, contract: Contract): PlayPhase {
@@ -198,67 +199,68 @@ function openPlay(setup: Setup, phase: AuctionPhase, auction: AuctionState, cont
   return { name: 'play', exchange, calls, contract, hands, play, claim: null, claimed: false };
 }
 
-function play(state: MatchState, seat: Seat, card: Card): MatchState {
-  const { phase } = state;
-  if (phase.name !== 'play') return state;
+function play(draft: Draft, before: MatchState, seat: Seat, card: Card): MatchState {
+  const { phase } = draft;
+  if (phase.name !== 'play') return draft;
+  const at = before.length;
   const after = playCard(phase.play, card);
-  const happened: Happening[] = [{ type: 'play', seat, card, lead: phase.play.led === null }];
+  const played: PublicEvent = { type: 'play', seat, card, lead: phase.play.led === null, at };
   const trick = after.led === null ? after.tricks.at(-1) : undefined;
-  if (trick !== undefined) happened.push({ type: 'trick', trick });
-  const next = undoableStep(state, seat, happened, { phase: { ...phase, play: after, claimed: false } });
-  return after.turn === null ? finishDeal(next, after.won[phase.contract.declarer], null) : next;
+  keep(draft, before, seat);
+  if (trick === undefined) tell(draft, played);
+  else tell(draft, played, { type: 'trick', trick, at });
+  draft.phase = { ...phase, play: after, claimed: false };
+  return after.turn === null ? finishDeal(draft, after.won[phase.contract.declarer], null) : draft;
 }
 
-function claim(state: MatchState, action: Extract<Action, { type: 'claim' | 'answer-claim' }>): MatchState {
-  const { phase } = state;
-  if (phase.name !== 'play') return state;
-  const left = tricksLeft(phase.play);
-  if (action.type === 'claim') {
-    const { seat, tricks } = action;
-    return undoableStep(state, seat, [{ type: 'claim', seat, tricks, left }], {
-      phase: { ...phase, claim: { seat, tricks }, claimed: true },
-    });
-  }
-  const happened: Happening = { type: 'answer-claim', seat: action.seat, accept: action.accept };
-  if (phase.claim === null) return state;
+function claim(draft: Draft, before: MatchState, seat: Seat, tricks: number): MatchState {
+  const { phase } = draft;
+  if (phase.name !== 'play') return draft;
+  keep(draft, before, seat);
+  tell(draft, { type: 'claim', seat, tricks, left: tricksLeft(phase.play), at: before.length });
+  draft.phase = { ...phase, claim: { seat, tricks }, claimed: true };
+  return draft;
+}
+
+function answerClaim(draft: Draft, seat: Seat, accept: boolean): MatchState {
+  const { phase } = draft;
+  if (phase.name !== 'play' || phase.claim === null) return draft;
+  tell(draft, { type: 'answer-claim', seat, accept, at: draft.length - 1 });
   const { claim } = phase;
-  if (!action.accept) {
-    // The declined offer is no longer anything to take back.
-    const undoable = state.undoable.slice(0, -1);
-    return step(state, [happened], { undoable, refused: [], phase: { ...phase, claim: null } });
+  if (accept) {
+    const { declarer } = phase.contract;
+    const gained = declarer === claim.seat ? claim.tricks : tricksLeft(phase.play) - claim.tricks;
+    return finishDeal(draft, phase.play.won[declarer] + gained, claim);
   }
-  const next = step(state, [happened], {});
-  const gained = bySeat((seat) => (seat === claim.seat ? claim.tricks : left - claim.tricks));
-  const { declarer } = phase.contract;
-  return finishDeal(next, phase.play.won[declarer] + gained[declarer], claim);
+  draft.phase = { ...phase, claim: null };
+  // The declined offer is no longer anything to take back.
+  draft.undoable = draft.undoable?.before.undoable ?? null;
+  draft.refused = [];
+  return draft;
 }
 
-function undo(
-  state: MatchState,
-  action: Extract<Action, { type: 'undo' | 'ask-undo' | 'answer-undo' }>,
-): MatchState {
-  const { seat } = action;
-  if (action.type === 'answer-undo') {
-    if (state.request === null) return state;
-    const answer: Happening = { type: 'answer-undo', seat, accept: action.accept };
-    return action.accept
-      ? takeBack(state, state.request.target)
-      : step(state, [answer], { refused: [...state.refused, state.request.seat], request: null });
-  }
-  const target = undoTarget(state, seat);
-  if (target === null) return state;
-  if (action.type === 'undo') return takeBack(state, target);
-  const taken = takenBack(state, target);
-  return step(state, [{ type: 'ask-undo', seat, taken }], { request: { seat, target } });
+function askUndo(draft: Draft, seat: Seat): MatchState {
+  const target = undoTarget(draft, seat);
+  if (target === null) return draft;
+  tell(draft, { type: 'ask-undo', seat, taken: takenBack(draft, target), at: draft.length - 1 });
+  draft.request = { seat, target };
+  return draft;
 }
 
-function answerStop(state: MatchState, accept: boolean): MatchState {
-  if (!accept) return { ...state, length: state.length + 1, phase: { name: 'between', stopAsked: null } };
-  const results = state.finished.map((finished) => finished.result);
-  return {
-    ...state,
-    length: state.length + 1,
-    sheet: scoringOf(state.setup.options).sheet(results, true),
-    phase: { name: 'over', stopped: true },
-  };
+function answerUndo(draft: Draft, seat: Seat, accept: boolean): MatchState {
+  const { request } = draft;
+  if (request === null) return draft;
+  if (accept) return takeBack(draft, request.target);
+  tell(draft, { type: 'answer-undo', seat, accept, at: draft.length - 1 });
+  draft.refused = [...draft.refused, request.seat];
+  draft.request = null;
+  return draft;
+}
+
+function answerStop(draft: Draft, accept: boolean): MatchState {
+  draft.phase = accept ? { name: 'over', stopped: true } : { name: 'between', stopAsked: null };
+  if (!accept) return draft;
+  const results = draft.finished.map((finished) => finished.result);
+  draft.sheet = scoringOf(draft.setup.options).sheet(results, true);
+  return draft;
 }

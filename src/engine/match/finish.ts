@@ -34,7 +34,7 @@ export function finishDeal(state: MatchState, tricks: number, claim: Claim | nul
     sheet,
     phase: sheet.complete ? { name: 'over', stopped: false } : { name: 'between', stopAsked: null },
     events,
-    undoable: [],
+    undoable: null,
     request: null,
     refused: [],
   };

@@ -8,8 +8,8 @@ import { legalCards, tricksLeft } from '../play/index.ts';
 import { SEATS, opponent } from '../seat.ts';
 import type { BySeat, Seat } from '../seat.ts';
 import { cutDone } from './cut.ts';
-import { dealPhase, turnOf } from './state.ts';
-import type { MatchState } from './state.ts';
+import { turnOf } from './state.ts';
+import type { DealPhase, MatchState } from './state.ts';
 import { undoWay } from './undo.ts';
 import type { UndoWay } from './undo.ts';
 
@@ -60,59 +60,58 @@ const NOTHING: LegalActions = {
   answerStop: null,
 };
 
-const known = new WeakMap<MatchState, LegalActions>();
+let latest: { readonly state: MatchState; readonly legal: LegalActions } | null = null;
 
-/** All that may be done now, by either player. States never change, so the answer is worked out once for each. */
+/**
+ * All that may be done now, by either player. States never change, and one state is asked about again and again (to act, to explain,
+ * by each view): the latest answer is kept.
+ */
 export function legalActions(state: MatchState): LegalActions {
-  let legal = known.get(state);
-  if (legal === undefined) {
-    legal = workOut(state);
-    known.set(state, legal);
-  }
-  return legal;
+  if (latest?.state !== state) latest = { state, legal: workOut(state) };
+  return latest.legal;
 }
 
 function workOut(state: MatchState): LegalActions {
-  if (dealPhase(state) !== null) return { ...NOTHING, ...inDeal(state) };
-  const { phase } = state;
-  if (phase.name === 'cut') {
-    return phase.spread === null
-      ? { ...NOTHING, spread: true }
-      : { ...NOTHING, cut: SEATS.filter((seat) => !cutDone(phase, seat)) };
-  }
-  if (phase.name !== 'between') return NOTHING;
-  if (phase.stopAsked !== null) return { ...NOTHING, answerStop: opponent(phase.stopAsked) };
-  return { ...NOTHING, deal: true, askStop: state.finished.length > 0 ? SEATS : [] };
-}
-
-function inDeal(state: MatchState): Partial<LegalActions> {
-  const turn = turnOf(state);
-  const always = {
-    undo: { N: undoWay(state, 'N'), S: undoWay(state, 'S') },
-    look: turn !== null && state.seen[turn] < state.length ? turn : null,
-  };
-  if (state.request !== null) return { ...always, answerUndo: turn };
   const { phase } = state;
   switch (phase.name) {
-    case 'exchange':
-      return { ...always, ...inExchange(phase.exchange) };
-    case 'auction':
-      return { ...always, calls: legalCalls(phase.auction) };
-    case 'play': {
-      if (phase.claim !== null) return { ...always, answerClaim: turn };
-      const claim = turn === null || phase.claimed ? null : { seat: turn, most: tricksLeft(phase.play) };
-      return { ...always, cards: legalCards(phase.play), claim };
-    }
+    case 'cut':
+      return phase.spread === null
+        ? { ...NOTHING, spread: true }
+        : { ...NOTHING, cut: SEATS.filter((seat) => !cutDone(phase, seat)) };
+    case 'between':
+      return phase.stopAsked === null
+        ? { ...NOTHING, deal: true, askStop: state.finished.length > 0 ? SEATS : [] }
+        : { ...NOTHING, answerStop: opponent(phase.stopAsked) };
+    case 'over':
+      return NOTHING;
     default:
-      return always;
+      return inDeal(state, phase);
   }
 }
 
-function inExchange(exchange: ExchangeState): Partial<LegalActions> {
+function inDeal(state: MatchState, phase: DealPhase): LegalActions {
+  const turn = turnOf(state);
+  const undo = { N: undoWay(state, 'N'), S: undoWay(state, 'S') };
+  const look = turn !== null && state.seen[turn] < state.length ? turn : null;
+  if (state.request !== null) return { ...NOTHING, undo, look, answerUndo: turn };
+  switch (phase.name) {
+    case 'exchange':
+      return inExchange(phase.exchange, { ...NOTHING, undo, look });
+    case 'auction':
+      return { ...NOTHING, undo, look, calls: legalCalls(phase.auction) };
+    case 'play': {
+      if (phase.claim !== null) return { ...NOTHING, undo, look, answerClaim: turn };
+      const claim = turn === null || phase.claimed ? null : { seat: turn, most: tricksLeft(phase.play) };
+      return { ...NOTHING, undo, look, cards: legalCards(phase.play), claim };
+    }
+  }
+}
+
+function inExchange(exchange: ExchangeState, always: LegalActions): LegalActions {
   const seat = exchange.turn;
-  if (seat === null) return {};
+  if (seat === null) return always;
   const count = drawCount(exchange, seat);
   return exchange.step === 'draw'
-    ? { draw: { seat, count }, capture: explainCapture(exchange) === null ? seat : null }
-    : { discard: { seat, count, from: exchange.hands[seat] } };
+    ? { ...always, draw: { seat, count }, capture: explainCapture(exchange) === null ? seat : null }
+    : { ...always, discard: { seat, count, from: exchange.hands[seat] } };
 }

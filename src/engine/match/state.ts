@@ -83,7 +83,7 @@ export interface FinishedDeal {
   readonly events: readonly PublicEvent[];
 }
 
-/** An action of the running deal that could be taken back. */
+/** An action of the running deal that could be taken back; the one before it is `before.undoable`. */
 export interface Undoable {
   readonly seat: Seat;
   /** Its place in the log, from 0. */
@@ -117,8 +117,8 @@ export interface MatchState {
   readonly seen: BySeat<number>;
   /** For each player, the place of their last own action in this deal, or of the deal: news starts there. */
   readonly acted: BySeat<number>;
-  /** Actions of the running deal, newest last. */
-  readonly undoable: readonly Undoable[];
+  /** The newest action of the running deal that could be taken back. */
+  readonly undoable: Undoable | null;
   readonly request: UndoRequest | null;
   /** Who has been refused an undo since the last action that changed anything. */
   readonly refused: readonly Seat[];

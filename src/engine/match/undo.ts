@@ -8,7 +8,9 @@ export type UndoWay = 'free' | 'ask' | null;
 
 /** A player's own last action in the running deal; whatever came after it would vanish with it. */
 export function undoTarget(state: MatchState, seat: Seat): Undoable | null {
-  return state.undoable.findLast((entry) => entry.seat === seat) ?? null;
+  let entry = state.undoable;
+  while (entry !== null && entry.seat !== seat) entry = entry.before.undoable;
+  return entry;
 }
 
 /**
@@ -19,8 +21,7 @@ export function undoTarget(state: MatchState, seat: Seat): Undoable | null {
 export function undoWay(state: MatchState, seat: Seat): UndoWay {
   const target = undoTarget(state, seat);
   if (target === null || state.request !== null) return null;
-  const last = state.undoable.at(-1) === target;
-  if (last && !target.showed && target.at >= state.seen[opponent(seat)]) return 'free';
+  if (state.undoable === target && !target.showed && target.at >= state.seen[opponent(seat)]) return 'free';
   const claimed = state.phase.name === 'play' && state.phase.claim !== null;
   return claimed || state.refused.includes(seat) ? null : 'ask';
 }
@@ -42,16 +43,19 @@ const VANISHING: ReadonlySet<Happening['type']> = new Set([
   'claim',
 ]);
 
-/** The state before the target, as one more entry of the log: lengths never repeat, and what was seen stays seen. */
+/**
+ * The state before the target, as one more entry of the log: lengths never repeat, and what was seen stays seen. `state` counts the entry
+ * that takes back already.
+ */
 export function takeBack(state: MatchState, target: Undoable): MatchState {
-  const at = state.length;
-  const happening: Happening = { type: 'undo', seat: target.seat, taken: takenBack(state, target) };
+  const { seat, before } = target;
+  const taken = takenBack(state, target);
   return {
-    ...target.before,
-    length: at + 1,
+    ...before,
+    length: state.length,
     seen: state.seen,
     acted: state.acted,
-    events: [...target.before.events, { ...happening, at }],
+    events: [...before.events, { type: 'undo', seat, taken, at: state.length - 1 }],
     request: null,
     refused: [],
   };

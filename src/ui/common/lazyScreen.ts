@@ -5,22 +5,28 @@ interface Module {
   readonly default: ComponentType;
 }
 
-const loaders: (() => Promise<unknown>)[] = [];
+const loaders = new Map<ComponentType, () => Promise<unknown>>();
 
 /**
- * A screen that the first load does without. Its code comes when it is first shown, or before, in an idle moment
+ * A screen that the first load does without. Its code comes when it is first shown, or before, right behind the first screen
  * (`loadScreens`), so that a page which stays open needs no network for it.
  */
 export function lazyScreen(load: () => Promise<ComponentType>): ComponentType {
   let loaded: Module | null = null;
   const bring = async (): Promise<Module> => (loaded = { default: await load() });
-  loaders.push(bring);
-  return lazy(() => (loaded === null ? bring() : atOnce(loaded)));
+  const screen = lazy(() => (loaded === null ? bring() : atOnce(loaded)));
+  loaders.set(screen, bring);
+  return screen;
 }
 
-/** Fetches the code of all screens. A failure is left to the moment the screen is shown. */
+/** Fetches the code of one screen, if it has not come with the first load. A failure is left to the moment it is shown. */
+export async function loadScreen(screen: ComponentType): Promise<void> {
+  await Promise.allSettled([loaders.get(screen)?.()]);
+}
+
+/** Fetches the code of all screens. */
 export async function loadScreens(): Promise<void> {
-  await Promise.allSettled(loaders.map((load) => load()));
+  await Promise.all([...loaders.keys()].map(loadScreen));
 }
 
 /** What is here already is drawn at once: even a settled promise would put the waiting screen up for a third of a second. */

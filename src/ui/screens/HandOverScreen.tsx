@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { Link } from 'wouter';
 import { opponent } from '../../engine/seat.ts';
 import type { Seat } from '../../engine/seat.ts';
 import type { SeatView } from '../../engine/view/types.ts';
@@ -33,7 +34,12 @@ function HandOver({ view, turn }: { readonly view: SeatView; readonly turn: Seat
   const news = view.news.filter((event) => event.type !== 'result');
   return (
     <main className="hand-over">
-      <DealState view={view} />
+      <header className="hand-over-head">
+        <Link href="/" className="btn">
+          {t.table.home}
+        </Link>
+        <DealState view={view} />
+      </header>
       <div className="hand-over-body">
         <h1 ref={heading} tabIndex={-1}>
           {t.table.overTo(name(turn))}

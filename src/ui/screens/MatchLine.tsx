@@ -17,8 +17,7 @@ export function useMatchWords(match: MatchSummary): MatchWords {
   const t = useMessages();
   const { home, when } = t.shell;
   const names = { N: isolate(match.names.N), S: isolate(match.names.S) };
-  // Own rules may be a rubber, which has no fixed number of deals.
-  const of = match.preset === null || match.preset === 'rubber' ? null : DEALS_IN_MATCH;
+  const of = match.scoring === 'rubber' ? null : DEALS_IN_MATCH;
   const about = [
     t.words.preset(match.preset),
     ...(match.prepared ? [home.prepared] : []),

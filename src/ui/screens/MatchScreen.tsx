@@ -3,14 +3,12 @@ import { Redirect } from 'wouter';
 import type { Seat } from '../../engine/seat.ts';
 import { useTable } from '../../store/index.ts';
 import type { SeatView } from '../../store/index.ts';
-import { lazyScreen } from '../common/lazyScreen.ts';
 import { Arrival } from '../shell/Arrival.tsx';
 import { Cut } from './Cut.tsx';
 import { DealScreen } from './DealScreen.tsx';
 import { HandOverScreen } from './HandOverScreen.tsx';
+import { ResultScreen } from './ResultScreen.tsx';
 import { TableScreen } from './TableScreen.tsx';
-
-const ResultScreen = lazyScreen(async () => (await import('./ResultScreen.tsx')).ResultScreen);
 
 /**
  * The match at #/table: which of its screens is a pure function of the view and of who has opened the hand-over, so a step of the
