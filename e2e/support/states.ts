@@ -1,0 +1,142 @@
+/** Every state of a match that looks different, reached by random play that is the same each time. */
+import { startMatch, turnOf, view } from '../../src/engine/index.ts';
+import type { Action, MatchState } from '../../src/engine/index.ts';
+import { messages } from '../../src/i18n/index.ts';
+import { CALM } from '../../tests/support/random-play.ts';
+import type { Habits } from '../../tests/support/random-play.ts';
+import { seeded } from '../../tests/support/random.ts';
+import { actAll, setupWith } from '../../tests/support/match.ts';
+import { playOut } from '../../tests/support/script.ts';
+import type { Players } from './players.ts';
+import { savedMatch, storeMatches } from './records.ts';
+import type { SavedMatch } from './records.ts';
+
+const t = messages('en');
+const CUE_BIDS: Habits = { ...CALM, cueBid: 60 };
+
+export interface StateOfTable {
+  readonly name: string;
+  readonly match: SavedMatch;
+  /** Has the player to act opened the hand-over? */
+  readonly opened: boolean;
+  /** What is done on the screen before one looks. */
+  readonly then?: (players: Players) => Promise<void>;
+}
+
+interface Wanted extends Omit<StateOfTable, 'match'> {
+  readonly until: (state: MatchState) => boolean;
+  /** One or two actions more. */
+  readonly after?: (state: MatchState) => readonly Action[];
+  readonly cut?: boolean;
+  /** How many deals may be played before; none if not said otherwise. */
+  readonly deals?: number;
+}
+
+const turn = (state: MatchState) => turnOf(state) ?? 'N';
+
+const inPlay = (state: MatchState): boolean =>
+  state.phase.name === 'play' && state.phase.play.tricks.length === 4 && state.phase.play.led !== null;
+
+const WANTED: readonly Wanted[] = [
+  {
+    name: 'the cut',
+    cut: true,
+    opened: false,
+    until: ({ phase }) => phase.name === 'cut' && phase.picks.N.length + phase.picks.S.length > 0,
+  },
+  { name: 'the first deal', cut: true, opened: false, until: ({ phase }) => phase.name === 'between' },
+  { name: 'a hand-over in the auction', opened: false, until: (state) => callsOf(state).length === 6 },
+  { name: 'a hand-over in the play', opened: false, until: inPlay },
+  { name: 'the exchange, to draw', opened: true, until: ({ phase }) => phase.name === 'exchange' },
+  {
+    name: 'the exchange, to discard',
+    opened: true,
+    until: ({ phase }) =>
+      phase.name === 'exchange' && phase.exchange.step === 'discard' && phase.exchange.discards.S.length > 0,
+  },
+  { name: 'the opening call', opened: true, until: ({ phase }) => phase.name === 'auction' },
+  {
+    name: 'an auction with cue-bids',
+    opened: true,
+    until: (state) => {
+      const meanings = callsOf(state).map(({ meaning }) => meaning);
+      return meanings.length > 6 && meanings.includes('answer') && meanings.at(-1) === 'cue-bid';
+    },
+  },
+  { name: 'a trick to follow to', opened: true, until: inPlay },
+  {
+    name: 'a lead under a bar',
+    opened: true,
+    until: (state) => {
+      const { phase } = view(state, turn(state));
+      return phase.name === 'play' && phase.led === null && phase.bar !== null && phase.won.N > 0;
+    },
+  },
+  {
+    name: 'a claim to answer',
+    opened: true,
+    until: inPlay,
+    after: (state) => [{ type: 'claim', seat: turn(state), tricks: 5 }],
+  },
+  {
+    name: 'a request to take back',
+    opened: true,
+    until: inPlay,
+    after: (state) => [{ type: 'ask-undo', seat: turn(state) }],
+  },
+  {
+    name: 'the menu',
+    opened: true,
+    until: inPlay,
+    then: async (players) => void (await players.openMenu()),
+  },
+  {
+    name: 'the claim form',
+    opened: true,
+    until: inPlay,
+    then: async (players) => {
+      const menu = await players.openMenu();
+      await menu.getByRole('button', { name: t.table.claim }).click();
+      await players.page.getByRole('radio').first().waitFor();
+    },
+  },
+  { name: 'a result', opened: false, deals: 2, until: ({ finished }) => finished.length === 2 },
+  { name: 'the end of the match', opened: false, deals: 20, until: ({ phase }) => phase.name === 'over' },
+];
+
+export const STATES: readonly StateOfTable[] = WANTED.map((wanted) => {
+  const { name, opened, then } = wanted;
+  return { name, opened, match: reach(wanted), ...(then === undefined ? {} : { then }) };
+});
+
+/** Tries matches one after the other until the state comes up. */
+function reach({ until, after, cut = false, deals = 0 }: Wanted): SavedMatch {
+  const setup = setupWith({ firstDealer: cut ? null : 'N' });
+  for (let seed = 1; seed < 500; seed += 1) {
+    const { actions, state } = playOut(
+      startMatch(setup),
+      seeded(seed),
+      (now) => until(now) || now.finished.length > deals,
+      CUE_BIDS,
+    );
+    if (!until(state)) continue;
+    const more = after?.(state) ?? [];
+    actAll(state, ...more);
+    return savedMatch('state', [...actions, ...more], setup);
+  }
+  throw new Error('no match comes to this state');
+}
+
+function callsOf({ phase }: MatchState) {
+  return phase.name === 'auction' ? phase.auction.calls : [];
+}
+
+/** Brings a state on the screen, by way of the database. */
+export async function show(players: Players, { match, opened, then }: StateOfTable): Promise<void> {
+  const { page } = players;
+  await storeMatches(page, match);
+  await page.goto('./#/table');
+  await page.getByRole('heading', { level: 1 }).filter({ hasNotText: t.shell.appName }).waitFor();
+  if (opened) await players.open((await players.handOverTo()) ?? 'N');
+  await then?.(players);
+}
