@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { SEATS } from '../../src/engine/seat.ts';
 import { cardsIn } from '../support/cheat.ts';
 import { samePicture } from '../support/film.ts';
 import { twinsWith } from '../support/twins.ts';
 import type { TwinStep } from '../support/twins.ts';
-import { both, openQuietly, prepare, press, seatOf, settled, startTwins, still } from './worlds.ts';
+import { both, finish, openQuietly, prepare, seatOf, startTwins, still } from './worlds.ts';
 import type { World, Worlds } from './worlds.ts';
 
 /** So many hand-overs of each phase are filmed. */
@@ -34,8 +35,7 @@ for (const secret of SEATS) {
       const last = await both(worlds, (world) => prepare(world, step));
       const film = covered && filmed[step.phase]++ < FILMED;
       if (film) await both(worlds, startFilm);
-      await Promise.all(last.map(press));
-      await both(worlds, (world) => settled(world, step));
+      await both(worlds, (world) => finish(world, last[worlds.indexOf(world)] as Locator, step));
       if (film) await expectEqualFilms(worlds);
       if (covered) await expectEqualHandOvers(worlds, step.open);
     }

@@ -40,7 +40,7 @@ export async function both<T>(worlds: Worlds, work: (world: World) => Promise<T>
 }
 
 /** Presses without a pointer or a key, as a switch does: nothing is hovered, pressed in or focused on the way. */
-async function press(control: Locator): Promise<void> {
+export async function press(control: Locator): Promise<void> {
   await control.waitFor();
   await control.evaluate((element) => {
     (element as HTMLElement).click();
@@ -66,11 +66,13 @@ export async function prepare({ players }: World, { action, meaning }: TwinStep)
       return players.button(/^Discard \d+ cards$/);
     case 'call': {
       if (meaning === 'answer' || meaning === 'second-answer') return players.button(/^Answer /);
-      const keyword = /-(.+)$/.exec(action.call)?.[1];
       const kinds = players.page.getByRole('group', { name: t.table.kindOfBid });
-      await press(
-        kinds.getByRole('radio', { name: keyword === undefined ? t.table.natural : `${keyword}?` }),
-      );
+      const keyword = /-(.+)$/.exec(action.call)?.[1];
+      const kind = kinds.getByRole('radio', {
+        name: keyword === undefined ? t.table.natural : `${keyword}?`,
+      });
+      if ((await kind.count()) > 0) await press(kind);
+      else await players.chooseKind(action.call);
       return players.callButton(action.call, meaning);
     }
     case 'play':
@@ -87,20 +89,19 @@ export async function still({ players }: World): Promise<void> {
 
 /** Does a whole step, the hand-over before it included. */
 export async function follow(worlds: Worlds, step: TwinStep): Promise<void> {
-  const { action } = step;
-  if (!('seat' in action)) throw new Error(`${action.type} is nobody's`);
+  const seat = seatOf(step.action);
   await both(worlds, async (world) => {
-    if ((await world.players.handOverTo()) === action.seat) await openQuietly(world, action.seat);
-    await press(await prepare(world, step));
-    await settled(world, step);
+    if ((await world.players.handOverTo()) === seat) await openQuietly(world, seat);
+    await finish(world, await prepare(world, step), step);
   });
 }
 
-export { press };
-
-/** Waits until the table or the hand-over that follows a step is on the screen. */
-export async function settled({ players }: World, { action, turn }: TwinStep): Promise<void> {
+/** The last press of a step, and the table or the hand-over that it leads to. */
+export async function finish({ players }: World, last: Locator, { action, turn }: TwinStep): Promise<void> {
   const { page, names } = players;
+  await press(last);
+  // The same player may keep the turn: what was pressed is gone when it is done.
+  await last.waitFor({ state: 'detached' });
   const heading = seatOf(action) === turn ? t.table.yourHand(names[turn]) : t.table.overTo(names[turn]);
   await page.getByRole('heading', { level: 1, name: heading }).waitFor();
 }

@@ -76,13 +76,26 @@ export class Cheat {
       scroll: [window.scrollX, window.scrollY] as const,
       moving: document.getAnimations().length,
     }));
-    return { ...seen, url: this.page.url(), accessible: accessibleText(nodes) };
+    return {
+      ...seen,
+      html: withoutFiles(seen.html),
+      url: this.page.url(),
+      accessible: accessibleText(nodes),
+    };
   }
 
   /** All changes since this was last asked, oldest first. */
   async commits(): Promise<readonly Commit[]> {
-    return this.page.evaluate(() => window.notesOfTheCheat.commits.splice(0));
+    const commits = await this.page.evaluate(() => window.notesOfTheCheat.commits.splice(0));
+    return commits
+      .map((commit) => ({ ...commit, html: withoutFiles(commit.html) }))
+      .filter(({ screen, html }, at, all) => screen !== all[at - 1]?.screen || html !== all[at - 1]?.html);
   }
+}
+
+/** The document without the links to the app's own files, which are fetched ahead in idle moments. */
+function withoutFiles(html: string): string {
+  return html.replace(/<link [^>]*rel="(?:modulepreload|stylesheet)"[^>]*>/g, '');
 }
 
 /** Runs in the page. Mutation observers are called after a change of the document, before it is painted. */
