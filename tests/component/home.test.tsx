@@ -84,7 +84,7 @@ describe('Home', () => {
     table.setState({ matches: [finished({ outcome: null })] });
     await quiet();
     expect(screen.getByRole('region')).toHaveTextContent('Tie-break deal');
-    table.setState({ matches: [finished({ outcome: null, preset: 'rubber' })] });
+    table.setState({ matches: [finished({ outcome: null, preset: 'rubber', scoring: 'rubber' })] });
     await quiet();
     expect(screen.getByRole('region')).toHaveTextContent(/Deal 7 ·/);
   });
