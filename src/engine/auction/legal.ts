@@ -45,7 +45,7 @@ export function legalCalls(auction: AuctionState): readonly Call[] {
 
   const answer = trueAnswer(auction);
   if (answer !== null) {
-    // R31: the truth, a jump, or a cue-bid of one's own; R37: nothing but the truth.
+    // The truth, which asks nothing of the hand (R29), a jump, or a cue-bid of one's own (R31); again asked, the truth only (R37).
     calls.push(answer);
     if (question?.stage === 'asked-again') return calls;
     addNaturalBids(calls, auction, turn, height + FULL_LEVEL + 1);

@@ -6,7 +6,7 @@ import type { Bid, Call, Meaning } from './call.ts';
 import { isJump, justShown, latest } from './rules.ts';
 import type { AuctionState, CallRecord, LastBid, Question } from './state.ts';
 
-/** What a legal call says in its place (rulings §7, *meanings*). Of a call that is not legal here the answer means nothing. */
+/** What a legal call says in its place (rulings §7, *meanings*; R40 has examples). Of a call that is not legal here the answer means nothing. */
 export function meaningOf(auction: AuctionState, call: Call): Meaning {
   const stage = auction.question?.stage;
   if (call === 'P') return 'pass';
@@ -42,7 +42,7 @@ function aboutOf(auction: AuctionState, call: Call, meaning: Meaning): CallRecor
   }
 }
 
-/** Does a call of this meaning end the auction (R21, R70)? */
+/** Does a call of this meaning end the auction (R21, R70)? A redouble does at once, whatever one printed example says (R41). */
 function ends(auction: AuctionState, meaning: Meaning): boolean {
   if (auction.options.auctionEnd === 'one-pass') return meaning === 'pass';
   if (meaning === 'redouble') return true;
@@ -63,7 +63,10 @@ function doubledAfter(auction: AuctionState, bid: Bid | null, meaning: Meaning):
   return meaning === 'redouble' ? 2 : auction.doubled;
 }
 
-/** The question after this call: a cue-bid opens one; answers and recue-bids keep it open, everything else closes it (R28 to R38). */
+/**
+ * The question after this call: a cue-bid opens one, also as an evasion, so that the roles swap (R33); answers and recue-bids keep it open;
+ * everything else closes it, an evading jump too (R32).
+ */
 function questionAfter(auction: AuctionState, call: Call, meaning: Meaning): Question | null {
   if (isCueBid(call)) return { keyword: keywordOf(call), stage: 'asked' };
   const { question } = auction;

@@ -34,7 +34,7 @@ const DOUBLED_AT_ONCE: ReadonlySet<Meaning> = new Set<Meaning>([
   'transfer',
 ]);
 
-/** Is the latest call one that may be doubled (R19)? Turns alternate: it is the opponent's. */
+/** Is the latest call one that may be doubled (R19, R39)? Turns alternate: it is the opponent's. */
 export function mayDouble(auction: AuctionState): boolean {
   const meaning = latest(auction)?.meaning;
   return meaning !== undefined && DOUBLED_AT_ONCE.has(meaning);

@@ -38,6 +38,7 @@ export interface LegalActions {
   readonly look: Seat | null;
   readonly undo: BySeat<UndoWay>;
   readonly answerUndo: Seat | null;
+  /** Who may ask to end the match here: between two deals, both (R91). */
   readonly askStop: readonly Seat[];
   readonly answerStop: Seat | null;
 }
