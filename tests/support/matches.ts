@@ -123,7 +123,7 @@ export function frozen<T>(value: T): T {
  */
 export function textOf(state: MatchState): string {
   const { undoable, request, ...rest } = state;
-  const short = undoable.map(({ seat, at, showed, before }) => [seat, at, showed, before.length]);
+  const short = undoable && [undoable.seat, undoable.at, undoable.showed, undoable.before.length];
   return JSON.stringify([rest, short, request && [request.seat, request.target.at]]);
 }
 
