@@ -29,9 +29,10 @@ function OwnTable({ view, own }: { readonly view: SeatView; readonly own: OwnVie
   const putAway = useTable((state) => state.putAway);
   const [menu, setMenu] = useState(false);
   const main = useRef<HTMLElement>(null);
+  // What had the focus may be gone with the step it belonged to, and the keyboard must not start from nowhere.
   useEffect(() => {
-    main.current?.focus({ preventScroll: true });
-  }, []);
+    if (document.activeElement === document.body) main.current?.focus({ preventScroll: true });
+  }, [view.length]);
   useEffect(() => {
     if (menu) return;
     // With a dialog open Escape closes that; else it hides the hand.
