@@ -7,6 +7,7 @@ import { CardFace } from '../cards/CardFace.tsx';
 import { RichText } from '../common/RichText.tsx';
 import { useMessages } from '../common/useMessages.ts';
 import { useNames } from '../common/useNames.ts';
+import { LittleCards } from './LittleCards.tsx';
 import './panels.css';
 
 /** The contract, what it still needs, and what it and its defeat are worth now. */
@@ -78,15 +79,7 @@ export function OwnDiscards({ own }: { readonly own: OwnView }) {
   return (
     <details className="discards">
       <summary>{t.table.discarded}</summary>
-      <ul role="list" className="little-cards">
-        {own.discards.map((card) => (
-          <li key={card}>
-            <span className="card" role="img" aria-label={t.words.card(card)}>
-              <CardFace card={card} />
-            </span>
-          </li>
-        ))}
-      </ul>
+      <LittleCards cards={own.discards} />
     </details>
   );
 }

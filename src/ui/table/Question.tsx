@@ -1,12 +1,11 @@
 import { useTable } from '../../store/index.ts';
 import type { OwnView, SeatView } from '../../engine/view/types.ts';
 import { opponent } from '../../engine/seat.ts';
-import { CardFace } from '../cards/CardFace.tsx';
 import { RichText } from '../common/RichText.tsx';
 import { useMessages } from '../common/useMessages.ts';
 import { useNames } from '../common/useNames.ts';
+import { LittleCards } from './LittleCards.tsx';
 import { OwnSide } from './OwnSide.tsx';
-import './panels.css';
 import './questions.css';
 
 /** Something the opponent asked: to take back, or to end the play. The game waits for the answer. */
@@ -36,15 +35,7 @@ export function Question({ view, own }: { readonly view: SeatView; readonly own:
           {undo === null && own.shown !== null && (
             <figure>
               <figcaption>{t.table.claimersHand(name(asker))}</figcaption>
-              <ul role="list" className="little-cards">
-                {own.shown.map((card) => (
-                  <li key={card}>
-                    <span className="card" role="img" aria-label={t.words.card(card)}>
-                      <CardFace card={card} />
-                    </span>
-                  </li>
-                ))}
-              </ul>
+              <LittleCards cards={own.shown} />
             </figure>
           )}
           <div className="answers">
