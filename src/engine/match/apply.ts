@@ -72,7 +72,7 @@ export function apply(state: MatchState, action: Action): MatchState {
       return draft;
     case 'undo': {
       const target = undoTarget(draft, action.seat);
-      return target === null ? draft : takeBack(draft, target);
+      return target === null ? draft : takeBack(draft, target, false);
     }
     case 'ask-undo':
       return askUndo(draft, action.seat);
@@ -250,7 +250,7 @@ function askUndo(draft: Draft, seat: Seat): MatchState {
 function answerUndo(draft: Draft, seat: Seat, accept: boolean): MatchState {
   const { request } = draft;
   if (request === null) return draft;
-  if (accept) return takeBack(draft, request.target);
+  if (accept) return takeBack(draft, request.target, true);
   tell(draft, { type: 'answer-undo', seat, accept, at: draft.length - 1 });
   draft.refused = [...draft.refused, request.seat];
   draft.request = null;

@@ -17,6 +17,7 @@ export type Happening =
   | { readonly type: 'trick'; readonly trick: Trick }
   | { readonly type: 'claim'; readonly seat: Seat; readonly tricks: number; readonly left: number }
   | { readonly type: 'answer-claim'; readonly seat: Seat; readonly accept: boolean }
+  /** `taken`: what vanished by consent; empty if it was taken back freely, before anybody else had seen it. */
   | { readonly type: 'undo'; readonly seat: Seat; readonly taken: readonly Happening[] }
   | { readonly type: 'ask-undo'; readonly seat: Seat; readonly taken: readonly Happening[] }
   | { readonly type: 'answer-undo'; readonly seat: Seat; readonly accept: boolean }

@@ -45,11 +45,12 @@ const VANISHING: ReadonlySet<Happening['type']> = new Set([
 
 /**
  * The state before the target, as one more entry of the log: lengths never repeat, and what was seen stays seen. `state` counts the entry
- * that takes back already.
+ * that takes back already. `asked`: the opponent agreed, and was told what would vanish. What is taken back freely nobody else has
+ * seen: to name it now would show the opponent a card or call that was never on the table. Nor does it wipe out a refusal.
  */
-export function takeBack(state: MatchState, target: Undoable): MatchState {
+export function takeBack(state: MatchState, target: Undoable, asked: boolean): MatchState {
   const { seat, before } = target;
-  const taken = takenBack(state, target);
+  const taken = asked ? takenBack(state, target) : [];
   return {
     ...before,
     length: state.length,
@@ -57,6 +58,6 @@ export function takeBack(state: MatchState, target: Undoable): MatchState {
     acted: state.acted,
     events: [...before.events, { type: 'undo', seat, taken, at: state.length - 1 }],
     request: null,
-    refused: [],
+    refused: asked ? [] : before.refused,
   };
 }

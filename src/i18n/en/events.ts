@@ -1,5 +1,6 @@
 import type { Happening, Trick } from '../../engine/view/types.ts';
 import { suitOf } from '../../engine/cards.ts';
+import { opponent } from '../../engine/seat.ts';
 import type { Seat } from '../../engine/seat.ts';
 
 import { contractSign, resultSign } from '../format.ts';
@@ -70,7 +71,9 @@ export function happened(event: Happening, name: Name): string {
     case 'answer-claim':
       return event.accept ? `${name(event.seat)} accepted.` : `${name(event.seat)} wants to play on.`;
     case 'undo':
-      return `Taken back: ${taken(event.taken, name)}.`;
+      return event.taken.length === 0
+        ? `${name(event.seat)} took something back before ${name(opponent(event.seat))} had looked.`
+        : `Taken back: ${taken(event.taken, name)}.`;
     case 'ask-undo':
       return `${name(event.seat)} asks to take back: ${taken(event.taken, name)}.`;
     case 'answer-undo':

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { legalActions, startMatch, view } from '../../../src/engine/index.ts';
+import { legalActions, publicLog, startMatch, view } from '../../../src/engine/index.ts';
 import type { MatchState } from '../../../src/engine/index.ts';
 import type { Happening } from '../../../src/engine/match/event.ts';
 import { dealPhase, handsOf } from '../../../src/engine/match/state.ts';
@@ -175,6 +175,13 @@ describe('asking to take back', () => {
     expect(ways(callInTurn(refused, 'P'))).toMatchObject({ N: 'ask' });
   });
 
+  it('a free undo in between does not win another hearing', () => {
+    const refused = answer(ask(callInTurn(opened, 'P'), 'N'), 'S', false);
+    const back = undo(callInTurn(refused, '2S'), 'N');
+    expect(ways(back)).toMatchObject({ N: null });
+    expect(refusal(back, { type: 'ask-undo', seat: 'N' })).toBe('undo-refused');
+  });
+
   it('refused to both in turn, neither may ask again', () => {
     const once = answer(ask(opened, 'N'), 'S', false);
     expect(ways(once)).toEqual({ N: null, S: 'ask' });
@@ -199,9 +206,23 @@ describe('what is never taken back', () => {
       expect(JSON.stringify(view(state, 'S'))).not.toMatch(/"(SK|HK|D4)"/);
       expect(JSON.stringify(view(state, 'N'))).not.toMatch(/"(HQ|DK|CK)"/);
     }
-    expect(view(undo(led, 'N'), 'S').news.at(-1)).toMatchObject({
-      type: 'undo',
-      taken: [{ type: 'play', card: 'HA' }],
-    });
+  });
+
+  it('R48: what is taken back unseen is never named: not the card, not the call', () => {
+    // S follows with the queen, wins, and thinks better of it: the device has not left S's hands.
+    const followed = playInTurn(playing('1S P P'), 'H2 HQ');
+    const opened = callInTurn(exchangeIdly(started), '2H');
+    for (const [state, seat, hidden] of [
+      [followed, 'S', '"HQ"'],
+      [opened, 'N', '"2H"'],
+    ] as const) {
+      const back = undo(state, seat);
+      const other = seat === 'N' ? 'S' : 'N';
+      expect(view(back, 'public').news.at(-1)).toMatchObject({ type: 'undo', seat, taken: [] });
+      for (const viewer of [other, 'public'] as const) {
+        expect(JSON.stringify(view(back, viewer))).not.toContain(hidden);
+      }
+      expect(JSON.stringify(publicLog(back))).not.toContain(hidden);
+    }
   });
 });
