@@ -58,7 +58,8 @@ test.describe('without a database', () => {
 /** While the switch is on, nothing can be written, as when a quota is used up or a disk fails. */
 async function breakable(page: Page, fault: string): Promise<(broken: boolean) => Promise<void>> {
   await page.addInitScript((name) => {
-    const add = Reflect.get(IDBObjectStore.prototype, 'add') as IDBObjectStore['add'];
+    // eslint-disable-next-line @typescript-eslint/unbound-method -- called on the store below
+    const add = IDBObjectStore.prototype.add;
     IDBObjectStore.prototype.add = function (this: IDBObjectStore, ...given) {
       if (sessionStorage.getItem('broken') !== null) throw new DOMException('no', name);
       return add.apply(this, given);

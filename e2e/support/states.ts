@@ -88,7 +88,9 @@ const WANTED: readonly Wanted[] = [
     name: 'the menu',
     opened: true,
     until: inPlay,
-    then: async (players) => void (await players.openMenu()),
+    then: async (players) => {
+      await players.openMenu();
+    },
   },
   {
     name: 'the claim form',
