@@ -12,7 +12,7 @@ const DEATHS = [
 ] as const;
 
 for (const { title, death, acting, seed } of DEATHS) {
-  test(`R90: ${title}: no accepted action that was shown is ever missing`, async ({ baseURL }, info) => {
+  test(`${title}: no accepted action that was shown is ever missing`, async ({ baseURL }, info) => {
     test.setTimeout(300_000);
     const table = new MortalTable(info.outputPath('profile'), String(baseURL), seed);
     const points: string[] = [];
