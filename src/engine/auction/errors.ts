@@ -34,8 +34,8 @@ export interface AuctionErrors {
   'cue-bid-needs-ten': { readonly points: number };
   /** R24 */
   'already-answered': { readonly keyword: Keyword };
-  /** R25, R34: the cue-bids that would be right, lowest first: one or two, none above level 7. */
-  'cue-bid-level': { readonly right: readonly Bid[] };
+  /** R25, R34: where a cue-bid would have room (R27), lowest first: at most one, straight after an answer two. */
+  'cue-bid-level': { readonly right: readonly Bid[]; readonly afterAnswer: boolean };
   /** R26 */
   'cue-bid-cannot-open': Record<never, never>;
   /** R27 */

@@ -1,12 +1,20 @@
 import { ruleError } from '../errors.ts';
-import type { RuleError, Ruling } from '../errors.ts';
+import type { RuleError } from '../errors.ts';
 import { suitOfStrain } from '../hand.ts';
 import type { Seat } from '../seat.ts';
 import { bidHeight, bidOfCueBid, isCueBid, keywordOf, strainOf } from './call.ts';
 import type { Bid, Call, CueBid } from './call.ts';
 import type { Holding } from './holding.ts';
 import { legalCalls } from './legal.ts';
-import { CUE_BID_POINTS, cueBidRungs, fourCardsFrom, isJump, justShown, trueAnswer } from './rules.ts';
+import {
+  CUE_BID_POINTS,
+  cueBidHasRoom,
+  cueBidRungs,
+  fourCardsFrom,
+  isJump,
+  justShown,
+  trueAnswer,
+} from './rules.ts';
 import type { AuctionState } from './state.ts';
 
 /**
@@ -93,9 +101,10 @@ function explainCueBid(auction: AuctionState, seat: Seat, call: CueBid): RuleErr
   if (points < CUE_BID_POINTS) return ruleError('cue-bid-needs-ten', 'R24', { points });
   const keyword = keywordOf(call);
   if (answered[seat].includes(keyword)) return ruleError('already-answered', 'R24', { keyword });
-  const right = cueBidRungs(auction).map((rung) => rung.bid);
-  const ruling: Ruling = justShown(auction) === null ? 'R25' : 'R34';
-  return right.includes(bidOfCueBid(call))
-    ? ruleError('cue-bid-no-room', 'R27', {})
-    : ruleError('cue-bid-level', ruling, { right });
+  const rungs = cueBidRungs(auction);
+  if (rungs.some((rung) => rung.bid === bidOfCueBid(call))) return ruleError('cue-bid-no-room', 'R27', {});
+  const afterAnswer = justShown(auction) !== null;
+  // Naming a level that has no room would only lead to the next refusal.
+  const right = rungs.filter((rung) => cueBidHasRoom(holdings[seat], rung)).map((rung) => rung.bid);
+  return ruleError('cue-bid-level', afterAnswer ? 'R34' : 'R25', { right, afterAnswer });
 }

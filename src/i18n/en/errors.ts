@@ -45,7 +45,7 @@ export const errors: { readonly [Code in RuleErrorCode]: Sentence<RuleErrors[Cod
   'nothing-to-undo': () => 'You have done nothing in this deal that could be taken back.',
   'undo-needs-consent': () => 'This can only be taken back if your opponent agrees.',
   'undo-is-free': () => 'You can take this back without asking.',
-  'undo-refused': () => 'Your opponent wants to go on. You can ask again after the next call or card.',
+  'undo-refused': () => 'Your opponent wants to go on. You can ask again once the deal has gone further.',
   'no-undo-asked': () => 'Nobody has asked to take anything back.',
   'stop-asked': ({ seat }, name) =>
     `${name(seat)} has asked to end the match here. That has to be answered first.`,
@@ -65,29 +65,33 @@ export const errors: { readonly [Code in RuleErrorCode]: Sentence<RuleErrors[Cod
   'opening-needs-four': ({ suit, held: count }) =>
     `In this match an opening above level 1 needs four cards of the suit. Of ${words.suit(suit)} ${held(count)}.`,
   'must-answer': ({ answer }) =>
-    `You were asked: answer ${words.callSign(answer)}, or evade with a jump or a cue-bid of your own.`,
+    `You were asked: answer ${words.callSign(answer)} or, if your hand is fit for it, evade with a jump or a cue-bid of your own.`,
   'must-answer-again': ({ answer }) =>
     `A recue-bid cannot be evaded: your answer is ${words.callSign(answer)}.`,
   'untrue-answer': ({ answer }) =>
-    `That would not tell the truth about your hand: the answer is ${words.callSign(answer)}.`,
+    `Your hand's answer is ${words.callSign(answer)}: the lowest bid that tells the truth. To evade you need a jump or a cue-bid.`,
   'no-pass-after-answer': () =>
     'You asked and were answered, so you must call again: the answer is not a contract.',
-  'nothing-to-double': () => "Double must come straight after your opponent's natural bid or transfer.",
+  'nothing-to-double': () => "Double must come straight after your opponent's bid.",
   'nothing-to-redouble': () => "Redouble must come straight after your opponent's double.",
   'cue-bids-off': () => 'This match is played without cue-bids.',
   'cue-bid-needs-ten': ({ points }) => `A cue-bid needs ten points; you have ${points}.`,
   'already-answered': ({ keyword }) =>
     `You have had an answer about “${keyword}” in this auction. Ask for something else.`,
-  'cue-bid-level': ({ right }) =>
-    right.length === 0
-      ? 'There is no level left for a cue-bid.'
-      : `A cue-bid raises the last bid by one level in the same strain: here ${right.map((bid) => words.callSign(bid)).join(' or ')}.`,
+  'cue-bid-level': ({ right, afterAnswer }) => {
+    if (right.length === 0) return 'There is no room left for a cue-bid here.';
+    const here = right.map((bid) => words.callSign(bid)).join(' or ');
+    return afterAnswer
+      ? `After an answer a cue-bid is the next higher bid, or the answer raised by one level: here ${here}.`
+      : `A cue-bid raises the last bid by one level in the same strain: here ${here}.`;
+  },
   'cue-bid-cannot-open': () => 'An auction cannot start with a cue-bid.',
-  'cue-bid-no-room': () => 'There is no room: after some answer you would be left without a legal bid.',
+  'cue-bid-no-room': () =>
+    'There is no room: some answer would be too high, or leave you without a legal call.',
   'recue-needs-suit': () => 'The answer showed no suit, so there is no second one to ask for.',
   'recue-once': () => 'A second suit can be asked for once only.',
   'recue-no-room': () =>
-    'There is no room to ask for a second suit: after some answer you would be left without a legal bid.',
+    'There is no room to ask for a second suit: some answer would be too high, or leave you without a legal call.',
   'nothing-to-transfer': () => 'Transfer takes over an answer to your cue-bid, straight after it.',
   'transfer-needs-four': ({ suit, held: count }) =>
     `To transfer you need four cards of the suit. Of ${words.suit(suit)} ${held(count)}.`,

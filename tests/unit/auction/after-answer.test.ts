@@ -20,7 +20,11 @@ describe('straight after an answer', () => {
     const over2S = auctionAfter('1C P 2C-queen 2S', EVEN);
     expect(legalCueBids(over2S)).toEqual(cueBidsBut('queen', '2NT', '3S'));
     for (const call of ['3C-ace', '3NT-ace', '2S-ace', '4S-ace'] as const) {
-      expect(refusal(over2S, call)).toEqual(['cue-bid-level', 'R34', { right: ['2NT', '3S'] }]);
+      expect(refusal(over2S, call)).toEqual([
+        'cue-bid-level',
+        'R34',
+        { right: ['2NT', '3S'], afterAnswer: true },
+      ]);
     }
     expect(makeCall(over2S, '2NT-ace').calls.at(-1)?.meaning).toBe('subsequent-cue-bid');
 
@@ -35,7 +39,11 @@ describe('straight after an answer', () => {
 
   it('R34: the very next bid is for subsequent cue-bids only', () => {
     const jumped = auctionAfter('1C P 2C-queen 3S', EVEN);
-    expect(refusal(jumped, '3NT-ace')).toEqual(['cue-bid-level', 'R25', { right: ['4S'] }]);
+    expect(refusal(jumped, '3NT-ace')).toEqual([
+      'cue-bid-level',
+      'R25',
+      { right: ['4S'], afterAnswer: false },
+    ]);
   });
 
   it('R34: R27 applies to each of the two levels', () => {
@@ -202,7 +210,7 @@ describe('the printed examples', () => {
     expect(refusal(auctionAfter('1C 2D', hands), '2D-short')).toEqual([
       'cue-bid-level',
       'R25',
-      { right: ['3D'] },
+      { right: ['3D'], afterAnswer: false },
     ]);
     expect(auctionAfter('1C 1D 2D-short 3D-short', hands).calls.at(-1)?.meaning).toBe('evading-cue-bid');
   });

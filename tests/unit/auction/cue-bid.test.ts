@@ -51,7 +51,7 @@ describe('asking', () => {
   it('R24: a cue-bid needs ten points', () => {
     const ten = auctionAfter('1S', { N, S: 'QJT9.A654.8653.K' });
     expect(legalCueBids(ten)).toEqual(cueBidsOf('2S'));
-    expect(refusal(ten, '3S-short')).toEqual(['cue-bid-level', 'R25', { right: ['2S'] }]);
+    expect(refusal(ten, '3S-short')).toEqual(['cue-bid-level', 'R25', { right: ['2S'], afterAnswer: false }]);
     const nine = auctionAfter('1S', { N, S: 'QJT9.A654.8653.Q' });
     expect(legalCueBids(nine)).toEqual([]);
     expect(refusal(nine, '2S-short')).toEqual(['cue-bid-needs-ten', 'R24', { points: 9 }]);
@@ -94,7 +94,7 @@ describe('asking', () => {
     const over = auctionAfter('1S', EVEN);
     expect(legalCueBids(over)).toEqual(cueBidsOf('2S'));
     for (const call of ['1S-short', '3S-short', '2H-short', '1NT-short', '2NT-ace'] as const) {
-      expect(refusal(over, call)).toEqual(['cue-bid-level', 'R25', { right: ['2S'] }]);
+      expect(refusal(over, call)).toEqual(['cue-bid-level', 'R25', { right: ['2S'], afterAnswer: false }]);
     }
     expect(legalCueBids(auctionAfter('0NT', EVEN))).toEqual(cueBidsOf('1NT'));
   });
@@ -106,7 +106,18 @@ describe('asking', () => {
   });
 
   it('R25: nothing can be raised above level 7', () => {
-    expect(refusal(auctionAfter('7C', EVEN), '7C-short')).toEqual(['cue-bid-level', 'R25', { right: [] }]);
+    expect(refusal(auctionAfter('7C', EVEN), '7C-short')).toEqual([
+      'cue-bid-level',
+      'R25',
+      { right: [], afterAnswer: false },
+    ]);
+  });
+
+  it('R27: a level without room is not recommended in the refusal of another', () => {
+    const high = auctionAfter('6S', EVEN);
+    expect(legalCueBids(high)).toEqual([]);
+    expect(refusal(high, '7S-short')).toEqual(['cue-bid-no-room', 'R27', {}]);
+    expect(refusal(high, '7H-short')).toEqual(['cue-bid-level', 'R25', { right: [], afterAnswer: false }]);
   });
 
   it('R26: a cue-bid never opens the auction', () => {
@@ -225,7 +236,11 @@ describe('answering', () => {
   it('R31: an evading cue-bid raises the cue-bid one level and needs ten points', () => {
     const asked = auctionAfter('1D P 2D-short', EVEN);
     expect(refusal(asked, '3D-short')).toBeNull();
-    expect(refusal(asked, '2H-short')).toEqual(['cue-bid-level', 'R25', { right: ['3D'] }]);
+    expect(refusal(asked, '2H-short')).toEqual([
+      'cue-bid-level',
+      'R25',
+      { right: ['3D'], afterAnswer: false },
+    ]);
     const weak = auctionAfter('1D P 2D-short', { N, S: 'QJT9.J654.K65.T8' });
     expect(refusal(weak, '3D-short')).toEqual(['cue-bid-needs-ten', 'R24', { points: 7 }]);
   });
