@@ -96,7 +96,7 @@ export interface ExchangeView {
 export interface AuctionView {
   readonly name: 'auction';
   readonly calls: readonly CallRecord[];
-  /** The contract if everybody passed now. */
+  /** The contract if everybody passed now; `null` before the opening and until a cue-bid has been dealt with (R30). */
   readonly standing: Contract | null;
   /** The player to act owes this answer; only that player's own view holds it (R28, R37). */
   readonly answer: string | null;

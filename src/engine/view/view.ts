@@ -152,7 +152,8 @@ function auctionView(phase: AuctionPhase, viewer: Viewer): AuctionView {
   return {
     name: 'auction',
     calls: auction.calls,
-    standing: standing(auction),
+    // While a cue-bid is being dealt with nobody may pass, and an answer is never the contract (R30).
+    standing: auction.question === null ? standing(auction) : null,
     answer: auction.turn === viewer ? trueAnswer(auction) : null,
   };
 }

@@ -112,6 +112,16 @@ describe('answers and worth', () => {
     expect(view(playing('1S P P'), 'public').phase).toMatchObject({ worth: { made: 100, oneShort: 100 } });
   });
 
+  it('R30: neither a cue-bid nor an answer ever stands as the contract', () => {
+    const standingAfter = (calls: string): unknown => {
+      const { phase } = view(callInTurn(exchangeIdly(dealt()), calls), 'public');
+      return phase.name === 'auction' ? phase.standing : undefined;
+    };
+    expect(standingAfter('1S P 2S-short')).toBeNull();
+    expect(standingAfter('1S P 2S-short 2NT')).toBeNull();
+    expect(standingAfter('1S P 2S-short 2NT T')).toMatchObject({ level: 2, strain: 'NT', declarer: 'N' });
+  });
+
   it('R24: a player sees the own point-count', () => {
     expect(view(dealt(), 'N').own?.points).toBe(16);
     expect(view(dealt(), 'S').own?.points).toBe(21);
