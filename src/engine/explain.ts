@@ -101,6 +101,8 @@ function reason(state: MatchState, action: Action): RuleError {
     case 'deal':
       return isPack(action.pack) ? stopPending(state) : ruleError('not-a-pack', 'R1', {});
     case 'ask-stop':
+      // Before the first deal there is no match to end.
+      return state.finished.length === 0 ? ruleError('wrong-phase', 'R91', { phase }) : stopPending(state);
     case 'answer-stop':
       return stopPending(state);
     case 'undo':

@@ -109,6 +109,7 @@ describe('stopping', () => {
   it('R91: not while a deal runs, and not before the first', () => {
     expect(refusal(dealt(), { type: 'ask-stop', seat: 'N' })).toBe('deal-running');
     expect(legalActions(start()).askStop).toEqual([]);
-    expect(refusal(start(), { type: 'ask-stop', seat: 'N' })).not.toBeNull();
+    // Not “nobody has asked to end the match”: somebody just did.
+    expect(refusal(start(), { type: 'ask-stop', seat: 'N' })).toBe('wrong-phase');
   });
 });
