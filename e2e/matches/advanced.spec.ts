@@ -36,7 +36,7 @@ test('R10 R28 R34 R36 R38 R47: a captured upcard, a long cue-bid auction, a tran
 
   await test.step('R34 R36 R38: cue-bid, answers, recue-bid, subsequent cue-bid, transfer', async () => {
     await auction(players, 'N', '1D P 2D-short 3C! X? 3NT! 4C-ace 5C! T');
-    await expect(news(page)).toContainText('Maria transferred: takes the answer over as a bid.');
+    await expect(news(page)).toContainText('Maria transferred, and takes the answer over as a bid.');
     await players.take('S');
     await expect(calls(page)).toHaveText(
       [
@@ -141,7 +141,11 @@ test('R16 R31 R32: a cue-bid is evaded by a jump only, and the jump may be doubl
   await expect(page.getByText('Or evade: a jump, or a cue-bid of your own.')).toBeVisible();
   const asked = 'You were asked: answer 2NT, or evade with a jump or a cue-bid of your own.';
   await tryCall(players, 'P', asked);
-  await tryCall(players, '2D', 'That would not tell the truth about your hand: the answer is 2NT.');
+  await tryCall(
+    players,
+    '2D',
+    "Your hand's answer is 2NT: the lowest bid that tells the truth. To evade you need a jump or a cue-bid.",
+  );
   await tryCall(players, '3H', 'That is a jump: it needs four cards of the suit. Of hearts you hold only 3.');
   await auction(players, 'S', '3D X');
   await expect(news(page)).toContainText('Maria doubled.');

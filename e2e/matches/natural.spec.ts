@@ -44,7 +44,7 @@ test('R12 R14 R15 R16 R19 R20 R21: natural calls that are not allowed say why', 
   await players.call('S', 'X');
 
   await players.take('N');
-  await tryCall(players, 'X', "Double must come straight after your opponent's natural bid or transfer.");
+  await tryCall(players, 'X', "Double must come straight after your opponent's bid.");
   await players.call('N', '2S');
   await auction(players, 'S', 'X XX');
   // A redouble ends the auction, and the declarer leads at once.

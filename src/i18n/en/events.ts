@@ -22,15 +22,22 @@ function call(event: Of<'call'>, name: Name): string {
       return `${who} redoubled.`;
     case 'answer':
     case 'second-answer':
-      return `${who} answered ${said}: ${means}.`;
+      return `${who} answered ${said} and ${means}.`;
     case 'recue-bid':
-      return `${who} recue-bid: ${means}.`;
+      return `${who} recue-bid, and ${means}.`;
     case 'transfer':
-      return `${who} transferred: ${means}.`;
+      return `${who} transferred, and ${means}.`;
     case 'natural':
       return `${who} bid ${said}.`;
-    default:
+    case 'jump':
+      return `${who} jumped to ${said}: ${words.jump(event.call)}.`;
+    case 'evading-jump':
+      return `${who} evaded with a jump to ${said}: ${words.jump(event.call)}.`;
+    case 'evading-cue-bid':
       return `${who} bid ${said}: ${means}.`;
+    case 'cue-bid':
+    case 'subsequent-cue-bid':
+      return `${who} bid ${said}, and ${means}.`;
   }
 }
 
@@ -65,8 +72,9 @@ export function happened(event: Happening, name: Name): string {
     case 'trick':
       return trick(event.trick, name);
     case 'claim':
-      return event.tricks === 0
-        ? `${name(event.seat)} offers to give up ${event.left === 1 ? 'the last trick' : `all ${event.left} tricks left`}.`
+      if (event.tricks === 0) return `${name(event.seat)} offers to give up ${words.allTricks(event.left)}.`;
+      return event.tricks === event.left
+        ? `${name(event.seat)} claims ${words.allTricks(event.left)}.`
         : `${name(event.seat)} claims ${event.tricks} of the ${words.tricks(event.left)} left.`;
     case 'answer-claim':
       return event.accept ? `${name(event.seat)} accepted.` : `${name(event.seat)} wants to play on.`;

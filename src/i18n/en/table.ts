@@ -78,7 +78,7 @@ export const table = {
   yourCall: 'Your call.',
   openPrompt: 'You are the dealer: open with a bid.',
   answerPrompt: (asked: string): string => `You were asked for ${asked}. Answer, or evade.`,
-  answerAgainPrompt: 'Answer once more.',
+  answerAgainPrompt: 'You were asked for a second suit. Answer once more.',
   afterAnswer: 'You were answered: call again.',
   answer: (call: string): string => `Answer ${call}`,
   evade: 'Or evade: a jump, or a cue-bid of your own.',
@@ -136,9 +136,10 @@ export const table = {
   claimChoose: 'Choose a number',
   claimExplained: (opponent: string): string =>
     `Your offer ends the play if ${opponent} accepts it. While it stands, ${opponent} sees your hand.`,
-  claimHow: (left: number): string => `How many of the ${words.tricks(left)} left will you win?`,
+  claimHow: (left: number): string =>
+    left === 1 ? 'Will you win the last trick? 1 or 0.' : `How many of the ${left} tricks left will you win?`,
   claimMake: (tricks: number, left: number): string =>
-    tricks === 0 ? `Concede: give up all ${words.tricks(left)}` : `Claim ${tricks} of ${words.tricks(left)}`,
+    tricks === 0 ? `Concede: give up ${words.allTricks(left)}` : `Claim ${tricks} of ${words.tricks(left)}`,
   cancel: 'Cancel',
   accept: 'Accept',
   playOn: 'Play on',

@@ -137,11 +137,14 @@ export const words = {
   callSign,
   keyword: (keyword: Keyword): string => keyword,
   asks: (keyword: Keyword): string => ASKS[keyword],
+  jump,
   meaning,
   /** `3 hearts doubled`. */
   contract: (contract: Omit<Contract, 'declarer'>): string =>
     `${bid(contract.level, contract.strain)}${['', ' doubled', ' redoubled'][contract.doubled] ?? ''}`,
   tricks: (count: number): string => (count === 1 ? '1 trick' : `${count} tricks`),
+  /** Of the tricks that are still to be won. */
+  allTricks: (left: number): string => (left === 1 ? 'the last trick' : `all ${left} tricks left`),
   cards: (count: number): string => (count === 1 ? '1 card' : `${count} cards`),
   points: (count: number): string => (count === 1 ? '1 point' : `${count} points`),
   preset: (preset: PresetName | null): string =>
