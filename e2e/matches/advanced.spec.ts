@@ -139,7 +139,8 @@ test('R16 R31 R32: a cue-bid is evaded by a jump only, and the jump may be doubl
 
   await players.take('S');
   await expect(page.getByText('Or evade: a jump, or a cue-bid of your own.')).toBeVisible();
-  const asked = 'You were asked: answer 2NT, or evade with a jump or a cue-bid of your own.';
+  const asked =
+    'You were asked: answer 2NT or, if your hand is fit for it, evade with a jump or a cue-bid of your own.';
   await tryCall(players, 'P', asked);
   await tryCall(
     players,

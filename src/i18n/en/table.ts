@@ -23,7 +23,7 @@ export const table = {
   hold: (name: string): string => `Hold: I am ${name}`,
   holdLonger: 'Keep holding until the bar is full.',
   openPlainly: (name: string): string => `Open for ${name} without holding`,
-  nobodysCards: 'No hand is on this page. It opens when you hold the button for half a second.',
+  nobodysCards: 'No hand is on this page. Hold the button for half a second to open yours.',
   handOver: 'Hand-over',
 
   // Where the deal stands
