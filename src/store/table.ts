@@ -98,9 +98,11 @@ export function createTable(parts: TableParts): StoreApi<TableState> {
         ? store.getState().open(action.seat)
         : askedOfMatch((session) => session.dispatch(action)),
     deal: (cutAt) => askedOfMatch((session) => session.deal(cutAt)),
-    open(seat) {
+    async open(seat) {
+      // A hold that ends in a hidden page would lay the hand open for whoever shows it again.
+      if (page?.document.visibilityState === 'hidden') return;
       const before = covers;
-      return askedOfMatch((session) => session.open(seat, () => covers === before));
+      await askedOfMatch((session) => session.open(seat, () => covers === before));
     },
     putAway() {
       covers += 1;

@@ -33,7 +33,18 @@ export function useHold(done: () => void): Hold {
   const pressed = useRef(false);
   const awake = useAwake();
 
-  useEffect(() => () => clear(timer), []);
+  // A page that is hidden hears of no release; a hold must not go on in it, nor be made up for when it wakes.
+  useEffect(() => {
+    const stop = () => {
+      clear(timer);
+      setHolding(false);
+    };
+    document.addEventListener('visibilitychange', stop);
+    return () => {
+      document.removeEventListener('visibilitychange', stop);
+      clear(timer);
+    };
+  }, []);
 
   function press(): void {
     pressed.current = true;

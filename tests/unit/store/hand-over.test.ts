@@ -110,6 +110,15 @@ describe('the hand is put away in the same update', () => {
     expect(tab.now()).toMatchObject({ opened: null, view: { viewer: 'public', own: null } });
   });
 
+  it('and is not opened in a page that nobody sees, nor counted as looked at', async () => {
+    const page = fakePage();
+    const tab = await dealt({ page: page as unknown as Page });
+    const { length } = tab.now().view!;
+    page.hide();
+    await tab.now().open('S');
+    expect(tab.now()).toMatchObject({ opened: null, view: { viewer: 'public', length } });
+  });
+
   it('but not when the page is merely shown', async () => {
     const page = fakePage();
     const tab = await dealt({ page: page as unknown as Page });
