@@ -70,8 +70,9 @@ function HandOver({ view, turn }: { readonly view: SeatView; readonly turn: Seat
         <button
           type="button"
           className="btn plain-open"
-          onClick={() => {
-            if (awake.current) void open(turn);
+          onClick={(event) => {
+            // The second click of a double click, which may be a slow one, was meant for the turn before.
+            if (awake.current && event.detail <= 1) void open(turn);
           }}
         >
           {t.table.openPlainly(name(turn))}

@@ -35,6 +35,8 @@ export function Hand({ label, cards, playable, chosen, fresh, mode, onTap }: Han
   }, [cards, at]);
 
   function move(event: KeyboardEvent): void {
+    // Kept down on a card that wins the trick, Enter would lead the next one, and the next.
+    if (event.key === 'Enter' && event.repeat) event.preventDefault();
     const to = destination(event.key, at, cards.length);
     if (to === null) return;
     event.preventDefault();
@@ -70,6 +72,8 @@ export function Hand({ label, cards, playable, chosen, fresh, mode, onTap }: Han
                     setStop(place);
                   }}
                   onClick={(event) => {
+                    // Nor does a double click play two cards.
+                    if (mode === 'play' && event.detail > 1) return;
                     keepFocus.current = event.detail === 0;
                     onTap(card, event);
                   }}

@@ -25,7 +25,10 @@ export function TakeBack({ view, seat }: TakeBackProps) {
     <button
       type="button"
       className="btn take-back"
-      onClick={() => void dispatch({ type: way === 'free' ? 'undo' : 'ask-undo', seat })}
+      onClick={(event) => {
+        // The second click of a double click was meant for the card or call that has just been made.
+        if (event.detail <= 1) void dispatch({ type: way === 'free' ? 'undo' : 'ask-undo', seat });
+      }}
     >
       <span>
         <RichText text={label} />
