@@ -30,7 +30,7 @@ test('taking back, asked for, refused and agreed to, shows nobody the other hand
   await test.step('S asks when N has looked', async () => {
     await both(worlds, (world) => openQuietly(world, 'N'));
     await button(worlds, t.table.putAway);
-    await button(worlds, /Ask \w+ to take back/);
+    await button(worlds, /^Ask .* take back/);
     await expectEqual(worlds, 'N');
     await both(worlds, (world) => openQuietly(world, 'N'));
     await expectEqual(worlds, null);
@@ -42,7 +42,7 @@ test('taking back, asked for, refused and agreed to, shows nobody the other hand
   await test.step('N acts and takes it back before S looks', async () => {
     await follow(worlds, twins.steps[REPLY + 1] as TwinStep);
     await expectEqual(worlds, 'S');
-    await button(worlds, /take back/);
+    await button(worlds, /^Take back/);
     await expectEqual(worlds, 'N');
     await both(worlds, (world) => openQuietly(world, 'N'));
     await expectEqual(worlds, null);
@@ -52,7 +52,7 @@ test('taking back, asked for, refused and agreed to, shows nobody the other hand
     await both(worlds, (world) => openQuietly(world, 'S'));
     await button(worlds, t.table.putAway);
     await expectEqual(worlds, 'S');
-    await button(worlds, /Ask \w+ to take back/);
+    await button(worlds, /^Ask .* take back/);
     await expectEqual(worlds, 'S');
     await both(worlds, (world) => openQuietly(world, 'S'));
     await button(worlds, t.table.agree);

@@ -138,7 +138,9 @@ export class Players {
   /** Throws away what was just drawn, so that the dealt hand is kept. */
   async discardDrawn(seat: Seat): Promise<void> {
     await this.take(seat);
-    for (const card of await this.button(new RegExp(`, ${t.table.fresh}$`)).all()) await card.click();
+    for (const card of await this.button(new RegExp(`, ${t.table.fresh}$`)).all()) {
+      await card.click({ position: CORNER });
+    }
     await this.button(/^Discard \d+ cards$/).click();
   }
 
@@ -155,6 +157,7 @@ export class Players {
 
   /** Turns the bidding box to the keyword of a cue-bid, or back to natural bids, and on a small screen to the level. */
   async chooseKind(call: Call): Promise<void> {
+    await this.callButton('P').waitFor();
     const levels = this.page.getByRole('group', { name: t.table.level });
     const level = /^\d/.exec(call)?.[0];
     if (level !== undefined && (await levels.count()) > 0) {
