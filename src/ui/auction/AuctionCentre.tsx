@@ -18,7 +18,7 @@ interface AuctionCentreProps {
   readonly phase: AuctionView;
 }
 
-/** The auction: the answer that is owed, if one is, the bidding box, and the last calls where the whole history has no room. */
+/** The auction: the bidding box with the answer that is owed, if one is, and the last calls where the whole history has no room. */
 export function AuctionCentre({ view, own, phase }: AuctionCentreProps) {
   const t = useMessages();
   const dispatch = useTable((state) => state.dispatch);
@@ -41,30 +41,15 @@ export function AuctionCentre({ view, own, phase }: AuctionCentreProps) {
     <>
       <section className="table-centre auction" aria-label={t.table.biddingBox}>
         <LastCalls calls={phase.calls} />
-        {answer !== undefined && (
-          <div className="answer">
-            <button
-              type="button"
-              className={call === answer ? 'btn primary chosen' : 'btn primary'}
-              aria-pressed={call === answer}
-              onClick={(event) => {
-                tap(answer, event);
-              }}
-            >
-              <span>
-                <RichText text={t.table.answer(t.words.callSign(answer))} />
-              </span>
-            </button>
-            {last?.meaning !== 'recue-bid' && <p>{t.table.evade}</p>}
-          </div>
-        )}
         <BiddingBox
           legal={calls}
           chosen={call}
           cueBids={view.options.cueBids}
+          answer={answer ?? null}
           meaning={meaning}
           onTap={tap}
         />
+        {answer !== undefined && last?.meaning !== 'recue-bid' && <p className="evade">{t.table.evade}</p>}
       </section>
       <OwnSide
         view={view}

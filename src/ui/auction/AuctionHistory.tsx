@@ -4,7 +4,7 @@ import type { Seat } from '../../engine/seat.ts';
 import { RichText } from '../common/RichText.tsx';
 import { useMessages } from '../common/useMessages.ts';
 import { useNames } from '../common/useNames.ts';
-import './auction.css';
+import './history.css';
 
 interface AuctionHistoryProps {
   readonly calls: readonly CallRecord[];

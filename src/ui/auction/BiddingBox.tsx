@@ -17,6 +17,8 @@ interface BiddingBoxProps {
   readonly chosen: Call | null;
   /** Are cue-bids played? Else no keyword is offered. */
   readonly cueBids: boolean;
+  /** The answer that is owed to a cue-bid, if one is. */
+  readonly answer: Call | null;
   /** What a call would mean now, where its label depends on it. */
   readonly meaning: (call: Call) => Meaning | undefined;
   readonly onTap: (call: Call, event: MouseEvent) => void;
@@ -29,6 +31,7 @@ export function BiddingBox(props: BiddingBoxProps) {
   const whole = useMediaQuery(WHOLE_BOX);
   return (
     <div className="bidding-box panel">
+      {props.answer !== null && <Answer {...props} answer={props.answer} />}
       {props.cueBids &&
         (whole ? (
           <KindOfBid keyword={keyword} onChange={setKeyword} />
@@ -56,6 +59,28 @@ export function BiddingBox(props: BiddingBoxProps) {
       </div>
       <span className="sr-only">{t.table.yourCall}</span>
     </div>
+  );
+}
+
+/**
+ * The answer, as the thing to do now. It comes first for the keyboard and lies between Pass and Double, neither of which answers a
+ * cue-bid: so the box is as high as ever.
+ */
+function Answer({ answer, chosen, onTap }: BiddingBoxProps & { readonly answer: Call }) {
+  const t = useMessages();
+  return (
+    <button
+      type="button"
+      className={chosen === answer ? 'answer btn primary chosen' : 'answer btn primary'}
+      aria-pressed={chosen === answer}
+      onClick={(event) => {
+        onTap(answer, event);
+      }}
+    >
+      <span>
+        <RichText text={t.table.answer(t.words.callSign(answer))} />
+      </span>
+    </button>
   );
 }
 

@@ -15,6 +15,7 @@ import { Question } from '../table/Question.tsx';
 import { TableMenu } from '../table/TableMenu.tsx';
 import { LastTrick } from '../table/TrickView.tsx';
 import '../table/table.css';
+import '../table/table-sizes.css';
 
 /** The table as the player who opened the hand-over sees it: one layout for exchange, auction and play, so that nothing jumps. */
 export function TableScreen() {
@@ -54,21 +55,23 @@ function OwnTable({ view, own }: { readonly view: SeatView; readonly own: OwnVie
       <h1 className="sr-only">{t.table.yourHand(name(own.seat))}</h1>
       <header className="table-top">
         <OpponentStrip view={view} seat={opponent(own.seat)} />
-        <DealState view={view} />
-        <div className="table-buttons">
-          <button type="button" className="btn" onClick={putAway}>
-            {t.table.putAway}
-          </button>
-          <button
-            type="button"
-            className="btn"
-            aria-label={t.table.menu}
-            onClick={() => {
-              setMenu(true);
-            }}
-          >
-            {t.table.menuShort}
-          </button>
+        <div className="table-facts">
+          <DealState view={view} />
+          <div className="table-buttons">
+            <button type="button" className="btn" onClick={putAway}>
+              {t.table.putAway}
+            </button>
+            <button
+              type="button"
+              className="btn"
+              aria-label={t.table.menu}
+              onClick={() => {
+                setMenu(true);
+              }}
+            >
+              {t.table.menuShort}
+            </button>
+          </div>
         </div>
       </header>
       <div className="table-left">

@@ -23,7 +23,16 @@ export function CurrentTrick({ phase, seat }: { readonly phase: PlayView; readon
       </div>
     );
   }
-  if (phase.last === null) return <p className="no-trick">{t.table.trickNumber(number)}</p>;
+  if (phase.last === null)
+    return (
+      <div>
+        <div className="trick" aria-hidden="true">
+          <span className="slot" />
+          <span className="slot" />
+        </div>
+        <p className="no-trick">{t.table.trickNumber(number)}</p>
+      </div>
+    );
   return (
     <div>
       <TrickCards trick={phase.last} />
