@@ -156,7 +156,7 @@ test('R16 R31 R32: a cue-bid is evaded by a jump only, and the jump may be doubl
       '0NT',
       'Pass',
       '1NT short? asks for a suit with fewer than three cards',
-      '3 diamonds evades with a jump',
+      '3 diamonds evades with a jump: four cards or more',
       'Double',
     ],
     inner,
