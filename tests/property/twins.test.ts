@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { trueAnswer } from '../../src/engine/auction/index.ts';
 import { explain, publicLog, view } from '../../src/engine/index.ts';
 import type { Action, MatchState } from '../../src/engine/index.ts';
 import { opponent } from '../../src/engine/seat.ts';
@@ -17,13 +18,15 @@ const RUNS = { numRuns: 40 };
 const HABITS = { claim: 8, undo: 8, stop: 0, cueBid: 60, look: 50, hoard: 20 };
 const VIEWERS: readonly Viewer[] = ['N', 'S', 'public'];
 
-type Kind = 'cut' | 'exchange' | 'auction' | 'play' | 'claim' | 'request';
-const KINDS: readonly Kind[] = ['cut', 'exchange', 'auction', 'play', 'claim', 'request'];
+/** The phases, and the questions that wait for an answer: a cue-bid, a claim, a request to take back. */
+type Kind = 'cut' | 'exchange' | 'auction' | 'cue-bid' | 'play' | 'claim' | 'request';
+const KINDS: readonly Kind[] = ['cut', 'exchange', 'auction', 'cue-bid', 'play', 'claim', 'request'];
 /** How many twins to try in a state of each kind, in a hundred states. */
 const TRIES: Readonly<Record<Kind, number>> = {
   cut: 500,
   exchange: 25,
   auction: 15,
+  'cue-bid': 250,
   play: 8,
   claim: 100,
   request: 100,
@@ -34,9 +37,10 @@ function kindOf({ request, phase }: MatchState): Kind | null {
   switch (phase.name) {
     case 'play':
       return phase.claim === null ? 'play' : 'claim';
+    case 'auction':
+      return trueAnswer(phase.auction) === null ? 'auction' : 'cue-bid';
     case 'cut':
     case 'exchange':
-    case 'auction':
       return phase.name;
     default:
       return null;
