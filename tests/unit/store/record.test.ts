@@ -26,7 +26,7 @@ function match(length: number, seed = 1): { head: Head; entries: Entry[] } {
   const entries: Entry[] = [];
   let state = startMatch(HEAD.setup);
   while (entries.length < length) {
-    const action = randomAction(state, below, LIVELY);
+    const action = randomAction(state, below, { ...LIVELY, stop: 10 });
     if (action === null) break;
     const next = act(state, action);
     if (!next.ok) throw new Error(next.error.code);
