@@ -24,7 +24,9 @@ export function DealState({ view }: { readonly view: SeatView }) {
       {prepared && <li className="tag prepared">{t.table.prepared}</li>}
       {contract !== null && (
         <li className="tag brass">
-          <RichText text={`${contractSign(contract)} ${t.table.by(name(contract.declarer))}`} />
+          <span>
+            <RichText text={`${contractSign(contract)} ${t.table.by(name(contract.declarer))}`} />
+          </span>
         </li>
       )}
       <li className="tag">
