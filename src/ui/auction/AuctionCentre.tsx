@@ -49,7 +49,7 @@ export function AuctionCentre({ view, own, phase }: AuctionCentreProps) {
           meaning={meaning}
           onTap={tap}
         />
-        {answer !== undefined && last?.meaning !== 'recue-bid' && <p className="evade">{t.table.evade}</p>}
+        {answer !== undefined && calls.length > 1 && <p className="evade">{t.table.evade}</p>}
       </section>
       <OwnSide
         view={view}
