@@ -155,7 +155,8 @@ function namesOf(card: Card): readonly string[] {
 }
 
 const CARD_OF = new Map(PACK.flatMap((card) => namesOf(card).map((name) => [name.toLowerCase(), card])));
-const ANY_NAME = new RegExp([...CARD_OF.keys()].sort((a, b) => b.length - a.length).join('|'), 'gi');
+// Not followed by a letter: `3 spades queen?` is a question, not a card.
+const ANY_NAME = new RegExp(`(?:${[...CARD_OF.keys()].join('|')})(?!\\w)`, 'gi');
 
 /** The cards that a look names anywhere: in words, signs or notation, seen or unseen. */
 export function cardsIn({ html, accessible, title, url, kept }: Look): readonly Card[] {

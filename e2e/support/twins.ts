@@ -1,7 +1,7 @@
 import type { CallRecord } from '../../src/engine/auction/index.ts';
-import type { Meaning } from '../../src/engine/auction/call.ts';
-import { PACK } from '../../src/engine/cards.ts';
-import type { Card } from '../../src/engine/cards.ts';
+import type { Keyword, Meaning } from '../../src/engine/auction/call.ts';
+import { PACK, isColon, rankOf, suitOf } from '../../src/engine/cards.ts';
+import type { Card, Rank } from '../../src/engine/cards.ts';
 import { formatCode } from '../../src/engine/codes.ts';
 import { act, shuffledPack, startMatch, turnOf } from '../../src/engine/index.ts';
 import type { Action, MatchState } from '../../src/engine/index.ts';
@@ -45,6 +45,15 @@ export interface Twins {
   readonly steps: readonly TwinStep[];
 }
 
+const HONOURS: Readonly<Record<Keyword, Rank | null>> = {
+  short: null,
+  null: null,
+  ace: 'A',
+  king: 'K',
+  queen: 'Q',
+  jack: 'J',
+};
+
 type Worlds = readonly [MatchState, MatchState];
 
 /** Twins whose auction holds a question and its answer; always the same ones. */
@@ -63,6 +72,7 @@ function twinsOf(secret: Seat, seed: number): Twins | null {
   const at = 2 * below(13) + (secret === 'S' ? 0 : 1);
   const there = PACK.length - 1 - below(NEVER_DRAWN);
   const cards = [pack[at] as Card, pack[there] as Card] as const;
+  if (!differMuch(cards)) return null;
   const twin = pack.map((card, place) => (place === at ? cards[1] : place === there ? cards[0] : card));
   const start = startMatch(setupWith());
   let worlds: Worlds = [actAll(start, { type: 'deal', pack }), actAll(start, { type: 'deal', pack: twin })];
@@ -79,6 +89,12 @@ function twinsOf(secret: Seat, seed: number): Twins | null {
   const asked = meanings.includes('cue-bid') && meanings.includes('answer');
   if (!asked) return null;
   return { secret, cards, codes: [formatCode(pack), formatCode(twin)], upcards: [pack[26] as Card], steps };
+}
+
+/** An honour and a small card of two suits: then the hands differ in their points and their shape too. */
+function differMuch([one, other]: readonly [Card, Card]): boolean {
+  const honours = [one, other].filter((card) => !isColon(card) && 'AKQJ'.includes(rankOf(card)));
+  return suitOf(one) !== suitOf(other) && honours.length === 1;
 }
 
 /** Is the last card of all, to be played by `secret`, the only thing left to do? */
@@ -128,13 +144,27 @@ function callsOf({ phase }: MatchState): readonly CallRecord[] {
   return phase.name === 'auction' ? phase.auction.calls : phase.name === 'play' ? phase.calls : [];
 }
 
-/** All cards that the public events name. */
+/** All cards that the public events name; the answer to a question about an honour names one (R23). */
 function openCards(state: MatchState): ReadonlySet<Card> {
   return new Set(
-    state.events.flatMap((event) => {
-      if (event.type === 'deal') return [event.upcard];
-      if (event.type === 'capture') return [event.upcard, event.colon];
-      return event.type === 'play' ? [event.card] : [];
+    state.events.flatMap((event): readonly Card[] => {
+      switch (event.type) {
+        case 'deal':
+          return [event.upcard];
+        case 'capture':
+          return [event.upcard, event.colon];
+        case 'play':
+          return [event.card];
+        case 'call':
+          return shownCard(event);
+        default:
+          return [];
+      }
     }),
   );
+}
+
+function shownCard({ about }: CallRecord): readonly Card[] {
+  const rank = about === null ? null : HONOURS[about.keyword];
+  return rank == null || about?.strain == null || about.strain === 'NT' ? [] : [`${about.strain}${rank}`];
 }
