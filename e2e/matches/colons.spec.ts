@@ -26,9 +26,13 @@ test('R44 R45 R46 R47: a bar that forces a colon lead, led colons that lose and 
     await auction(players, 'N', '1S P P');
     await players.play('N', 'SK');
     await players.take('S');
-    await tryCard(players, 'HA', 'Follow suit: spades were led and you hold some. (The Royal colon may be');
+    await tryCard(
+      players,
+      'HA',
+      'Follow suit: spades were led and you hold some. Your Royal colon would do too.',
+    );
     await players.play('S', ':R');
-    await expect(news(page)).toContainText('Jan played Royal colon.');
+    await expect(news(page)).toContainText('Jan played the Royal colon.');
     await expect(news(page)).toContainText(
       'Maria won the trick. The Royal colon matched: no spades on the next',
     );
@@ -44,7 +48,7 @@ test('R44 R45 R46 R47: a bar that forces a colon lead, led colons that lose and 
 
   await test.step('R45 R46: any card follows a led colon, and a card of its group wins', async () => {
     await players.take('S');
-    await expect(page.getByText('A colon was led: play any card.')).toBeVisible();
+    await expect(page.getByText('A colon was led: any card of yours may follow.')).toBeVisible();
     await players.play('S', 'HA');
     await expect(page.getByText('Jan won the trick.')).toBeVisible();
     await expect(page.getByText('You won the trick: lead on.')).toBeVisible();
