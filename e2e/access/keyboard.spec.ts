@@ -129,8 +129,14 @@ test('a whole deal by keyboard alone, from New match to the next deal', async ({
     await expect(typist.button(/^Card 55 of 55/)).toBeFocused();
     // A colon does not count, and the player picks again; equal cards there are none.
     const deal = typist.button(t.shell.deal.deal);
+    const down = typist.button(/^Card \d+ of 55, face down$/);
     for (let pick = 0; pick < 5 && !(await deal.isVisible()); pick += 1) {
+      const left = await down.count();
       await typist.press('Enter');
+      // Each pick is saved before it shows; a key pressed meanwhile is dropped.
+      await expect(async () => {
+        expect((await deal.isVisible()) || (await down.count()) < left).toBe(true);
+      }).toPass();
       await page.keyboard.press('ArrowLeft');
     }
     await typist.pressOn(deal);
