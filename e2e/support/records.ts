@@ -111,3 +111,11 @@ async function read(): Promise<Stored> {
   db.close();
   return { heads, entries, aside, current };
 }
+
+/** The same match under another id, and with another first player. */
+export function renamed({ head, entries }: SavedMatch, id: string, name = 'Maria'): SavedMatch {
+  return {
+    head: { ...head, id, players: { ...head.players, N: { ...head.players.N, name } } },
+    entries: entries.map((entry) => ({ ...entry, match: id })),
+  };
+}

@@ -142,3 +142,10 @@ export async function show(players: Players, { match, opened, then }: StateOfTab
   if (opened) await players.open((await players.handOverTo()) ?? 'N');
   await then?.(players);
 }
+
+/** The saved match that a state of `STATES` is shown by. */
+export function matchOf(name: string): SavedMatch {
+  const state = STATES.find((one) => one.name === name);
+  if (state === undefined) throw new Error(`no state is called ${name}`);
+  return state.match;
+}

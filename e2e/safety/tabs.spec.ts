@@ -1,0 +1,110 @@
+import { expect, test } from '@playwright/test';
+import { messages } from '../../src/i18n/index.ts';
+import { Players } from '../support/players.ts';
+import { renamed, storeMatches, stored, storedLog } from '../support/records.ts';
+import { news, title } from '../support/results.ts';
+import { codeOf, dealAndExchange } from '../support/script.ts';
+import { matchOf } from '../support/states.ts';
+
+const t = messages('en');
+const { notices } = t.shell;
+
+test.describe('two tabs on one match', () => {
+  test('the second follows the first, and either may go on', async ({ page, context }) => {
+    const first = await Players.arrive(page);
+    await first.startMatch({ codes: [codeOf()] });
+    await first.deal();
+    const second = await Players.arrive(await context.newPage(), './#/table');
+    await expect(title(second.page)).toHaveText('Over to Jan');
+    await first.draw('S');
+    await expect(second.page.getByText(notices.moved)).toBeVisible();
+    await expect(news(second.page)).toContainText('Jan drew 2 cards.');
+    await second.button(notices.dismiss).click();
+    await second.discardDrawn('S');
+    await expect(title(second.page)).toHaveText('Over to Maria');
+    // The hand that was open in the first is put away.
+    await expect(title(first.page)).toHaveText('Over to Maria');
+    await expect(first.page.getByText(notices.moved)).toBeVisible();
+    const { heads, entries } = await stored(page);
+    expect(heads).toHaveLength(1);
+    expect(entries).toHaveLength((await storedLog(page)).length);
+  });
+
+  test('a tab that heard nothing writes over nothing: it comes to where the match is', async ({
+    page,
+    context,
+  }) => {
+    await context.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
+    const first = await Players.arrive(page);
+    await first.startMatch({ codes: [codeOf()] });
+    await dealAndExchange(first, 'N');
+    const second = await Players.arrive(await context.newPage(), './#/table');
+    await first.take('N');
+    await second.take('N');
+    await first.call('N', '1S');
+    await expect(title(first.page)).toHaveText('Over to Jan');
+    await second.callButton('1H').click();
+    await expect(second.page.getByText(notices.moved)).toBeVisible();
+    await expect(title(second.page)).toHaveText('Over to Jan');
+    await expect(news(second.page)).toContainText('Maria bid 1 spade');
+    const { heads, entries } = await stored(page);
+    expect(heads).toHaveLength(1);
+    expect(JSON.stringify(entries)).not.toContain('"1H"');
+    expect(entries).toHaveLength(8);
+  });
+});
+
+test('several open matches: each is taken up where it was left', async ({ page }) => {
+  const early = renamed(matchOf('the exchange, to draw'), 'early', 'Eva');
+  const late = renamed(matchOf('a trick to follow to'), 'late', 'Lars');
+  const old = renamed(matchOf('the end of the match'), 'old', 'Olga');
+  await storeMatches(page, late, early, old);
+  await page.clock.install();
+  await page.goto('/');
+  const players = new Players(page);
+  await expect(page.getByRole('region', { name: 'Lars and Jan' })).toBeVisible();
+  await players.button('Continue Eva and Jan').click();
+  await expect(page.getByText('Jan is to draw.')).toBeVisible();
+  await players.draw('S');
+  await page.goto('./#/');
+  // What was last played comes first.
+  await expect(page.getByRole('region', { name: 'Eva and Jan' })).toBeVisible();
+  await players.button('Continue Lars and Jan').click();
+  await expect(page.getByText(/ is to follow\.$/)).toBeVisible();
+  await page.goto('./#/');
+  await players.button('Sheet of Olga and Jan').click();
+  await expect(title(page)).toHaveText(t.score.sheet);
+  await page.goto('./#/');
+  await players.button(t.shell.home.continue).click();
+  await expect(page.getByText('Jan drew 2 cards.')).toBeVisible();
+  await expect(page.getByText('Jan is to discard.')).toBeVisible();
+});
+
+test('the built folder works at any path of a host', async ({ page, context, baseURL }) => {
+  const strays: string[] = [];
+  const home = `${String(baseURL)}some/path/`;
+  await context.route('**/*', async (route) => {
+    const url = route.request().url();
+    if (!url.startsWith(home)) {
+      strays.push(url);
+      return route.abort();
+    }
+    const response = await route.fetch({ url: url.replace('some/path/', '') });
+    const isPage = response.headers()['content-type']?.startsWith('text/html') === true;
+    // The server under this gives the page for whatever it does not know.
+    if (isPage && new URL(url).pathname !== '/some/path/') strays.push(url);
+    return route.fulfill({ response });
+  });
+  const both = await Players.arrive(page, home);
+  await both.startMatch({ codes: [codeOf()] });
+  await both.deal();
+  expect(page.url()).toBe(`${home}#/table`);
+  await page.reload();
+  await expect(title(page)).toHaveText('Over to Jan');
+  await both.draw('S');
+  for (const path of ['new', 'sheet', 'settings', 'about', 'aside']) {
+    await page.goto(`${home}#/${path}`);
+    await expect(title(page)).not.toHaveText(t.shell.appName);
+  }
+  expect(strays).toEqual([]);
+});
