@@ -82,31 +82,36 @@ export function idbStorage(connect: () => Promise<IDBPDatabase<Stores>> = connec
 /** A request that fails takes its transaction with it, which tells. */
 const IN_DONE = (): void => undefined;
 
-/** Looks and writes in one transaction, which IndexedDB runs after or before any other tab's, never amid it. */
+/**
+ * Looks and writes in one transaction, which IndexedDB runs after or before any other tab's, never amid it. All is asked at once:
+ * to wait for the looks would cost each action another way to the database and back. What they find may still stop the writes.
+ */
 async function write(db: IDBPDatabase<Stores>, { match, head, entries }: Unsaved): Promise<Written> {
   const tx = db.transaction(['heads', 'entries'], 'readwrite', DURABLE);
+  tx.done.catch(IN_DONE);
   const heads = tx.objectStore('heads');
   const log = tx.objectStore('entries');
   const first = entries[0]?.index ?? 0;
-  const [headKey, before, taken] = await Promise.all([
+  const looks = Promise.all([
     heads.getKey(match),
     first === 0 ? null : log.getKey([match, first - 1]),
     log.getKey([match, first]),
   ]);
-  const follows = head !== null || (headKey !== undefined && before !== undefined);
-  const free = taken === undefined && (head === null || headKey === undefined);
-  if (!follows || !free) {
-    await tx.done;
-    return free ? 'missing' : 'conflict';
-  }
+  looks.catch(IN_DONE);
   try {
     if (head !== null) void heads.add(head).catch(IN_DONE);
     for (const entry of entries) void log.add(entry).catch(IN_DONE);
   } catch (error) {
     // What cannot be copied is refused at once, and the transaction would keep what came before it.
-    tx.done.catch(IN_DONE);
     tx.abort();
     throw error;
+  }
+  const [headKey, before, taken] = await looks;
+  const follows = head !== null || (headKey !== undefined && before !== undefined);
+  const free = taken === undefined && (head === null || headKey === undefined);
+  if (!follows || !free) {
+    tx.abort();
+    return free ? 'missing' : 'conflict';
   }
   await tx.done;
   return 'done';

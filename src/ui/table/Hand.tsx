@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import type { Card } from '../../engine/cards.ts';
-import { CardFace } from '../cards/CardFace.tsx';
 import '../cards/fan.css';
-import { useMessages } from '../common/useMessages.ts';
+import { HandCard } from './HandCard.tsx';
+import type { HandMode } from './HandCard.tsx';
 
 interface HandProps {
   readonly label: string;
@@ -13,8 +13,7 @@ interface HandProps {
   readonly chosen: readonly Card[];
   /** Cards just drawn. */
   readonly fresh: readonly Card[];
-  /** Are cards toggled (exchange) or tried one at a time (play)? `null`: only looked at. */
-  readonly mode: 'toggle' | 'play' | null;
+  readonly mode: HandMode;
   readonly onTap: (card: Card, event: MouseEvent) => void;
 }
 
@@ -23,67 +22,62 @@ interface HandProps {
  * hand when the card that had it leaves.
  */
 export function Hand({ label, cards, playable, chosen, fresh, mode, onTap }: HandProps) {
-  const t = useMessages();
   const list = useRef<HTMLOListElement>(null);
   const [stop, setStop] = useState(0);
   const keepFocus = useRef(false);
-  const at = Math.min(stop, cards.length - 1);
+  const count = cards.length;
+  const at = Math.min(stop, count - 1);
 
   useEffect(() => {
     if (keepFocus.current && document.activeElement === document.body) focusCard(list.current, at);
     keepFocus.current = false;
   }, [cards, at]);
 
-  function move(event: KeyboardEvent): void {
-    // Kept down on a card that wins the trick, Enter would lead the next one, and the next.
-    if (event.key === 'Enter' && event.repeat) event.preventDefault();
-    const to = destination(event.key, at, cards.length);
-    if (to === null) return;
-    event.preventDefault();
-    setStop(to);
-    focusCard(list.current, to);
-  }
+  // These three stay the same while the focus moves: a finger brings it to its card just before the tap counts, and drawing the
+  // whole hand anew for that would make the tap wait.
+  const tap = useCallback(
+    (card: Card, event: MouseEvent) => {
+      // A double click does not play two cards.
+      if (mode === 'play' && event.detail > 1) return;
+      keepFocus.current = event.detail === 0;
+      onTap(card, event);
+    },
+    [mode, onTap],
+  );
+  const move = useCallback(
+    (place: number, event: KeyboardEvent) => {
+      // Kept down on a card that wins the trick, Enter would lead the next one, and the next.
+      if (event.key === 'Enter' && event.repeat) event.preventDefault();
+      const to = destination(event.key, place, count);
+      if (to === null) return;
+      event.preventDefault();
+      setStop(to);
+      focusCard(list.current, to);
+    },
+    [count],
+  );
 
   return (
     <section className="hand" aria-label={label}>
       <div className="fan">
-        <ol role="list" ref={list} style={{ '--n': cards.length }}>
-          {cards.map((card, place) => {
-            const off = mode === 'play' && !playable.includes(card);
-            const up = chosen.includes(card);
-            const isNew = fresh.includes(card);
-            const states = [
-              mode === 'play' ? (off ? t.table.notPlayable : t.table.playable) : null,
-              isNew ? t.table.fresh : null,
-            ].filter((word) => word !== null);
-            return (
-              <li key={card} className={place > 0 && cards[place - 1]?.[0] !== card[0] ? 'gap' : undefined}>
-                <button
-                  type="button"
-                  className={['card', off ? 'off' : '', up ? 'chosen' : ''].filter(Boolean).join(' ')}
-                  tabIndex={place === at ? 0 : -1}
-                  aria-label={[t.words.card(card), t.table.place(place + 1, cards.length), ...states].join(
-                    ', ',
-                  )}
-                  aria-pressed={mode === null ? undefined : up}
-                  aria-disabled={off || mode === null ? true : undefined}
-                  onKeyDown={move}
-                  onFocus={() => {
-                    setStop(place);
-                  }}
-                  onClick={(event) => {
-                    // Nor does a double click play two cards.
-                    if (mode === 'play' && event.detail > 1) return;
-                    keepFocus.current = event.detail === 0;
-                    onTap(card, event);
-                  }}
-                >
-                  <CardFace card={card} />
-                  {isNew && <span className="ribbon">{t.table.freshRibbon}</span>}
-                </button>
-              </li>
-            );
-          })}
+        <ol role="list" ref={list} style={{ '--n': count }}>
+          {cards.map((card, place) => (
+            <li key={card} className={place > 0 && cards[place - 1]?.[0] !== card[0] ? 'gap' : undefined}>
+              <HandCard
+                card={card}
+                place={place}
+                count={count}
+                mode={mode}
+                playable={playable.includes(card)}
+                chosen={chosen.includes(card)}
+                fresh={fresh.includes(card)}
+                tabStop={place === at}
+                onTap={tap}
+                onKeyDown={move}
+                onFocus={setStop}
+              />
+            </li>
+          ))}
         </ol>
       </div>
     </section>
