@@ -74,7 +74,7 @@ class Typist {
 
   /** The cards of the open hand. */
   hand(): Locator {
-    return this.page.getByRole('region', { name: /'s hand$/ }).getByRole('button');
+    return this.page.getByRole('region', { name: /’s hand$/ }).getByRole('button');
   }
 
   /** One Tab into the hand, then arrows to the first card that fits. */

@@ -145,7 +145,7 @@ test('R16 R31 R32: a cue-bid is evaded by a jump only, and the jump may be doubl
   await tryCall(
     players,
     '2D',
-    "Your hand's answer is 2NT: the lowest bid that tells the truth. To evade you need a jump or a cue-bid.",
+    'Your hand’s answer is 2NT: the lowest bid that tells the truth. To evade you need a jump or a cue-bid.',
   );
   await tryCall(players, '3H', 'That is a jump: it needs four cards of the suit. Of hearts you hold only 3.');
   await auction(players, 'S', '3D X');

@@ -16,7 +16,7 @@ async function atTheLead(page: Page): Promise<Players> {
 
 test('R49: a claim is declined, play goes on; a concession is accepted', async ({ page }) => {
   const players = await atTheLead(page);
-  const shown = page.getByRole('figure', { name: "Maria's hand, shown with the offer" });
+  const shown = page.getByRole('figure', { name: 'Maria’s hand, shown with the offer' });
 
   await test.step('the offer shows the hand of the player who makes it', async () => {
     await players.claim('N', 9);
@@ -69,7 +69,7 @@ test('undo: free until the opponent looks, then by consent, which may be refused
 
   await test.step('free on the hand-over, as nobody has looked', async () => {
     await players.call('N', '1S');
-    await players.button(/^Take back Maria's 1 spade$/).click();
+    await players.button(/^Take back Maria’s 1 spade$/).click();
     await expect(title(page)).toHaveText('Over to Maria');
     await players.take('N');
     await expect(calls(page)).toHaveCount(0);
@@ -80,8 +80,8 @@ test('undo: free until the opponent looks, then by consent, which may be refused
     await players.call('S', 'P');
     await players.take('N');
     const menu = await players.openMenu();
-    await menu.getByRole('button', { name: /^Ask Jan to take back Maria's 1 heart and Jan's pass$/ }).click();
-    await expect(news(page)).toContainText("Maria asks to take back: Maria's 1 heart and Jan's pass.");
+    await menu.getByRole('button', { name: /^Ask Jan to take back Maria’s 1 heart and Jan’s pass$/ }).click();
+    await expect(news(page)).toContainText('Maria asks to take back: Maria’s 1 heart and Jan’s pass.');
     await players.take('S');
     await expect(page.getByText('This would vanish from the table.')).toBeVisible();
     await players.button('Go on as it is').click();
@@ -100,7 +100,7 @@ test('undo: free until the opponent looks, then by consent, which may be refused
     await players.take('N');
     const menu = await players.openMenu();
     await menu
-      .getByRole('button', { name: /^Ask Jan to take back Maria's hearts A and Jan's hearts 4$/ })
+      .getByRole('button', { name: /^Ask Jan to take back Maria’s hearts A and Jan’s hearts 4$/ })
       .click();
     await players.take('S');
     await players.button('Agree').click();
@@ -122,8 +122,8 @@ test('undo: what showed a card needs consent, and the same cards come again', as
   for (const card of drawn) await expect(players.button(card)).toBeVisible();
 
   const menu = await players.openMenu();
-  await menu.getByRole('button', { name: "Ask Maria to take back Jan's draw of 2 cards" }).click();
-  await expect(news(page)).toContainText("Jan asks to take back: Jan's draw of 2 cards.");
+  await menu.getByRole('button', { name: 'Ask Maria to take back Jan’s draw of 2 cards' }).click();
+  await expect(news(page)).toContainText('Jan asks to take back: Jan’s draw of 2 cards.');
   await players.take('N');
   await players.button('Agree').click();
   await players.take('S');

@@ -40,11 +40,11 @@ test('R12 R14 R15 R16 R19 R20 R21: natural calls that are not allowed say why', 
   await players.take('S');
   await tryCall(players, '1H', 'A bid has to be higher than 1 spade');
   await tryCall(players, '3H', 'That is a jump: it needs four cards of the suit. Of hearts you hold only 3.');
-  await tryCall(players, 'XX', "Redouble must come straight after your opponent's double.");
+  await tryCall(players, 'XX', 'Redouble must come straight after your opponent’s double.');
   await players.call('S', 'X');
 
   await players.take('N');
-  await tryCall(players, 'X', "Double must come straight after your opponent's bid.");
+  await tryCall(players, 'X', 'Double must come straight after your opponent’s bid.');
   await players.call('N', '2S');
   await auction(players, 'S', 'X XX');
   // A redouble ends the auction, and the declarer leads at once.

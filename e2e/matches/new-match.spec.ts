@@ -59,8 +59,8 @@ test('New match says what is wrong with a code, by line', async ({ page }) => {
   // The empty line counts: the numbers are those that are seen.
   const errors = page.getByRole('listitem').filter({ hasText: /^Line/ });
   await expect(errors).toHaveText([
-    "Line 3: A deal's code has 52 letters and digits; this one has 51.",
-    "Line 4: “U” in place 52 cannot be part of a deal's code.",
+    'Line 3: A deal’s code has 52 letters and digits; this one has 51.',
+    'Line 4: “U” in place 52 cannot be part of a deal’s code.',
     'Line 5: There is a slip in this code: its check letters do not fit the rest. Compare it with the original.',
   ]);
 

@@ -56,7 +56,7 @@ describe('the match has one address', () => {
     const { table } = await openApp('/table', inDeal);
     await act(() => table.getState().open('S'));
     expect(table.getState().opened).toBe('S');
-    expect(heading()).toBe("Jan's hand");
+    expect(heading()).toBe('Jan’s hand');
 
     act(() => {
       navigate('/');

@@ -21,7 +21,7 @@ describe('refusals say what is true', () => {
   it('R28: a higher suit that would be true as well is not called a lie', () => {
     // Jan has both major jacks; hearts come first.
     expect(told(auctionAfter('1C P 2C-jack', EVEN), '2S')).toBe(
-      "Your hand's answer is 2♥: the lowest bid that tells the truth. To evade you need a jump or a cue-bid.",
+      'Your hand’s answer is 2♥: the lowest bid that tells the truth. To evade you need a jump or a cue-bid.',
     );
   });
 
@@ -36,7 +36,7 @@ describe('refusals say what is true', () => {
 
   it('R19: who may not double after a pass is not told of calls that this match may not have', () => {
     expect(told(auctionAfter('1S P', EVEN), 'X')).toBe(
-      "Double must come straight after your opponent's bid.",
+      'Double must come straight after your opponent’s bid.',
     );
   });
 });

@@ -22,7 +22,7 @@ export const about = {
     ['Tab', 'moves to the next thing that can be done'],
     ['Arrow keys', 'move between cards and between choices'],
     ['Enter or Space', 'does it; hold to take over the device'],
-    ['Escape', 'closes a dialog'],
+    ['Escape', 'closes a dialog; at the table it puts your hand away'],
   ],
   made: 'Made with',
   licence: 'Licence',

@@ -10,16 +10,16 @@ const held = (count: number): string => (count === 0 ? 'you hold none' : `you ho
 export const errors: { readonly [Code in RuleErrorCode]: Sentence<RuleErrors[Code]> } = {
   // The match
   'not-a-card': ({ text }) => `“${text}” is not a card.`,
-  'not-a-hand': ({ text }) => `“${text}” is not a hand in Bridgette's notation.`,
+  'not-a-hand': ({ text }) => `“${text}” is not a hand in Bridgette’s notation.`,
   'not-a-call': ({ text }) => `“${text}” is not a call.`,
-  'code-length': ({ length }) => `A deal's code has 52 letters and digits; this one has ${length}.`,
-  'code-letter': ({ letter, at }) => `“${letter}” in place ${at} cannot be part of a deal's code.`,
+  'code-length': ({ length }) => `A deal’s code has 52 letters and digits; this one has ${length}.`,
+  'code-letter': ({ letter, at }) => `“${letter}” in place ${at} cannot be part of a deal’s code.`,
   'code-check': () =>
     'There is a slip in this code: its check letters do not fit the rest. Compare it with the original.',
   'options-contradict': () =>
     'Cue-bids need an auction that ends with two passes: a cue-bidder has to call again. Turn one of the two off.',
   'wrong-phase': () => 'That cannot be done at this point of the match.',
-  'not-your-turn': ({ turn }, name) => `It is ${name(turn)}'s turn.`,
+  'not-your-turn': ({ turn }, name) => `It is ${name(turn)}’s turn.`,
   'match-over': () => 'This match is over.',
   'cut-place': () => 'There is no card in that place.',
   'cut-taken': () => 'That card has been turned over already. Pick another.',
@@ -69,11 +69,11 @@ export const errors: { readonly [Code in RuleErrorCode]: Sentence<RuleErrors[Cod
   'must-answer-again': ({ answer }) =>
     `A recue-bid cannot be evaded: your answer is ${words.callSign(answer)}.`,
   'untrue-answer': ({ answer }) =>
-    `Your hand's answer is ${words.callSign(answer)}: the lowest bid that tells the truth. To evade you need a jump or a cue-bid.`,
+    `Your hand’s answer is ${words.callSign(answer)}: the lowest bid that tells the truth. To evade you need a jump or a cue-bid.`,
   'no-pass-after-answer': () =>
     'You asked and were answered, so you must call again: the answer is not a contract.',
-  'nothing-to-double': () => "Double must come straight after your opponent's bid.",
-  'nothing-to-redouble': () => "Redouble must come straight after your opponent's double.",
+  'nothing-to-double': () => 'Double must come straight after your opponent’s bid.',
+  'nothing-to-redouble': () => 'Redouble must come straight after your opponent’s double.',
   'cue-bids-off': () => 'This match is played without cue-bids.',
   'cue-bid-needs-ten': ({ points }) => `A cue-bid needs ten points; you have ${points}.`,
   'already-answered': ({ keyword }) =>

@@ -103,17 +103,17 @@ function calledBack({ call: made, meaning }: Of<'call'>): string {
 function takenPart(event: Happening, name: Name): string {
   switch (event.type) {
     case 'play':
-      return `${name(event.seat)}'s ${words.cardSign(event.card)}`;
+      return `${name(event.seat)}’s ${words.cardSign(event.card)}`;
     case 'call':
-      return `${name(event.seat)}'s ${calledBack(event)}`;
+      return `${name(event.seat)}’s ${calledBack(event)}`;
     case 'capture':
-      return `${name(event.seat)}'s capture of the ${words.card(event.upcard)}`;
+      return `${name(event.seat)}’s capture of the ${words.card(event.upcard)}`;
     case 'draw':
-      return `${name(event.seat)}'s draw of ${words.cards(event.count)}`;
+      return `${name(event.seat)}’s draw of ${words.cards(event.count)}`;
     case 'discard':
-      return `${name(event.seat)}'s discard of ${words.cards(event.count)}`;
+      return `${name(event.seat)}’s discard of ${words.cards(event.count)}`;
     case 'claim':
-      return `${name(event.seat)}'s claim`;
+      return `${name(event.seat)}’s claim`;
     default:
       return '';
   }

@@ -45,7 +45,8 @@ export const shell = {
     showShort: 'Sheet',
     aside: (count: number) =>
       count === 1 ? 'One saved record was set aside' : `${count} saved records were set aside`,
-    asideWhy: 'They could not be read, and are kept whole.',
+    asideWhy: (count: number) =>
+      `${count === 1 ? 'It could not be read, and is' : 'They could not be read, and are'} kept whole.`,
     asideLink: 'See what was set aside',
     about: 'About Bridgette and how to play',
     settings: 'Settings',

@@ -41,7 +41,7 @@ export const table = {
   stateOfDeal: 'State of the deal',
   holds: (name: string, count: number): string => `${name} holds ${words.cards(count)}`,
   tricksWon: (count: number): string => `${words.tricks(count)} won`,
-  yourHand: (name: string): string => `${name}'s hand`,
+  yourHand: (name: string): string => `${name}’s hand`,
   points: words.points,
 
   // Exchange
@@ -143,6 +143,6 @@ export const table = {
   cancel: 'Cancel',
   accept: 'Accept',
   playOn: 'Play on',
-  claimersHand: (name: string): string => `${name}'s hand, shown with the offer`,
+  claimersHand: (name: string): string => `${name}’s hand, shown with the offer`,
   refusal: 'That is not possible',
 };

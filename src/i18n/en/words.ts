@@ -159,7 +159,7 @@ export const words = {
         }[preset],
   /** Whole numbers with the language's own grouping. */
   number: (value: number): string => value.toLocaleString('en'),
-  date: (time: number): string => new Intl.DateTimeFormat('en', { dateStyle: 'long' }).format(time),
+  date: (time: number): string => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(time),
   list: (items: readonly string[]): string =>
     new Intl.ListFormat('en', { type: 'conjunction' }).format(items),
 };

@@ -42,7 +42,7 @@ export function Home() {
         {aside > 0 && (
           <section className="panel aside-note">
             <p>
-              {t.aside(aside)}. {t.asideWhy}
+              {t.aside(aside)}. {t.asideWhy(aside)}
             </p>
             <Link href="/aside" className="btn">
               {t.asideLink}
