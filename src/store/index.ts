@@ -8,6 +8,7 @@ import { openChannel } from './tabs.ts';
 
 export { StoreProvider, useSettings, useTable } from './react.tsx';
 export type { Store } from './react.tsx';
+export { CHOICES } from './settings.ts';
 export type { Choices, Settings } from './settings.ts';
 export { NAME_LENGTH } from './types.ts';
 export type {

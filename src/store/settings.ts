@@ -8,14 +8,28 @@ import { PRESET_NAMES } from '../engine/options.ts';
 const KEY = 'bridgette:settings';
 const VERSION = 1;
 
-/** When a call or card is asked about once more before it is made: after a touch, always, never. */
-const CONFIRMS = ['touch', 'always', 'never'] as const;
-const THEMES = ['system', 'light', 'dark'] as const;
+/** What can be chosen among a few; the first of each is the default. */
+export const CHOICES = {
+  /** When a call or card is asked about once more before it is made: after a touch, always, never. */
+  confirm: ['touch', 'always', 'never'],
+  theme: ['system', 'light', 'dark', 'contrast'],
+  suits: ['four', 'safe', 'two'],
+  size: ['normal', 'large', 'projector'],
+  /** `system` moves unless the device asks for less. */
+  motion: ['system', 'off'],
+} as const;
 
-/** Each field by itself: one that cannot be used falls back, the others stay. */
+const pick = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  v.fallback(v.picklist(values), values[0]);
+
+/** Each field by itself: one that is missing or cannot be used falls back, the others stay. */
 const ChoicesSchema = v.object({
-  confirm: v.fallback(v.picklist(CONFIRMS), 'touch'),
-  theme: v.fallback(v.picklist(THEMES), 'system'),
+  confirm: pick(CHOICES.confirm),
+  theme: pick(CHOICES.theme),
+  suits: pick(CHOICES.suits),
+  size: pick(CHOICES.size),
+  motion: pick(CHOICES.motion),
+  /** What New match offers next time. */
   lastNames: v.fallback(v.nullable(v.object({ N: v.string(), S: v.string() })), null),
   lastPreset: v.fallback(v.nullable(v.picklist(PRESET_NAMES)), null),
 });
@@ -23,10 +37,8 @@ const ChoicesSchema = v.object({
 export type Choices = Readonly<v.InferOutput<typeof ChoicesSchema>>;
 
 export interface Settings extends Choices {
-  readonly setConfirm: (confirm: Choices['confirm']) => void;
-  readonly setTheme: (theme: Choices['theme']) => void;
-  /** What New match offers next time. */
-  readonly setLast: (names: Choices['lastNames'], preset: Choices['lastPreset']) => void;
+  /** Takes effect and is kept at once. */
+  readonly choose: (choices: Partial<Choices>) => void;
 }
 
 /**
@@ -37,24 +49,14 @@ export function createSettings(local: () => StateStorage = () => localStorage): 
   return createStore<Settings>()(
     persist(
       (set) => ({
-        confirm: 'touch',
-        theme: 'system',
-        lastNames: null,
-        lastPreset: null,
-        setConfirm: (confirm) => set({ confirm }),
-        setTheme: (theme) => set({ theme }),
-        setLast: (lastNames, lastPreset) => set({ lastNames, lastPreset }),
+        ...v.parse(ChoicesSchema, {}),
+        choose: (choices) => set(choices),
       }),
       {
         name: KEY,
         version: VERSION,
         storage: createJSONStorage<Choices>(() => quiet(local)),
-        partialize: ({ confirm, theme, lastNames, lastPreset }) => ({
-          confirm,
-          theme,
-          lastNames,
-          lastPreset,
-        }),
+        partialize: (settings) => v.parse(ChoicesSchema, settings),
         // Older and newer settings are read for what they still say.
         migrate: (stored) => stored as Choices,
         merge: (stored, settings) => {

@@ -9,7 +9,7 @@ import { Notices } from './shell/Notices.tsx';
 import './shell/shell.css';
 import { Arrival } from './shell/Arrival.tsx';
 import { usePutAwayOnLeaving } from './shell/usePutAwayOnLeaving.ts';
-import { useTheme } from './shell/useTheme.ts';
+import { useLook } from './shell/useLook.ts';
 import { useTitle } from './shell/useTitle.ts';
 
 /** The whole app, inside a StoreProvider. */
@@ -25,7 +25,7 @@ function Shell() {
   const [path] = useLocation();
   const route = routeAt(path);
   const starting = useTable((table) => table.status === 'starting');
-  useTheme();
+  useLook();
   useTitle(route);
   usePutAwayOnLeaving();
   const arrivedRef = useRef(route.path);

@@ -79,25 +79,6 @@ export const shell = {
     lifted: (lifted: number, left: number) => `${lifted} lifted, ${left} left on the table`,
   },
 
-  settings: {
-    title: 'Settings',
-    saved: 'Every choice takes effect at once and stays on this device.',
-    confirm: 'Ask before a card or a call counts',
-    confirmValues: { touch: 'When touched', always: 'Always', never: 'Never' },
-    confirmHints: {
-      touch: 'A tap chooses, and a button says yes. Mouse and keyboard act at once.',
-      always: 'Every card and call is chosen first; a button says yes.',
-      never: 'One tap, click or key is enough. Undo is there for slips.',
-    },
-    theme: 'Table',
-    themeValues: { system: 'As the device', light: 'Light', dark: 'Dark' },
-    themeHints: {
-      system: 'Follows the device from light to dark.',
-      light: 'A paper table, for a bright room.',
-      dark: 'Green felt, for the evening.',
-    },
-  },
-
   aside: {
     title: 'Set aside',
     intro:

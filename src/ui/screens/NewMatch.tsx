@@ -22,7 +22,7 @@ const NO_NAMES: BySeat<string> = { N: '', S: '' };
 /** Who plays, by which rules, with which cards; one button starts. */
 export function NewMatch() {
   const t = useMessages().shell.newMatch;
-  const { lastNames, lastPreset, setLast } = useSettings((settings) => settings);
+  const { lastNames, lastPreset, choose } = useSettings((settings) => settings);
   const newMatch = useTable((table) => table.newMatch);
   const [, navigate] = useLocation();
   const [names, setNames] = useState(lastNames ?? NO_NAMES);
@@ -47,7 +47,7 @@ export function NewMatch() {
     const wrong = await newMatch({ names, ...rules, prepared });
     setErrors(wrong);
     if (wrong.length > 0) return;
-    setLast(names, presetOf(rules.options));
+    choose({ lastNames: names, lastPreset: presetOf(rules.options) });
     // In this entry's place, so that Back from the table is Home.
     navigate('/table', { replace: true });
   };

@@ -3,7 +3,15 @@ import type { StateStorage } from 'zustand/middleware';
 import { createSettings } from '../../../src/store/settings.ts';
 
 const KEY = 'bridgette:settings';
-const DEFAULTS = { confirm: 'touch', theme: 'system', lastNames: null, lastPreset: null };
+const DEFAULTS = {
+  confirm: 'touch',
+  theme: 'system',
+  suits: 'four',
+  size: 'normal',
+  motion: 'system',
+  lastNames: null,
+  lastPreset: null,
+};
 
 function local(saved: Record<string, string> = {}): StateStorage & { readonly names: () => string[] } {
   const items = new Map(Object.entries(saved));
@@ -26,9 +34,9 @@ describe('settings', () => {
     const device = local({ 'another app': 'its own' });
     const settings = createSettings(() => device);
     expect(settings.getState()).toMatchObject(DEFAULTS);
-    settings.getState().setConfirm('never');
-    settings.getState().setTheme('dark');
-    settings.getState().setLast({ N: 'Ann', S: 'Bo' }, 'rubber');
+    settings.getState().choose({ confirm: 'never' });
+    settings.getState().choose({ theme: 'dark' });
+    settings.getState().choose({ lastNames: { N: 'Ann', S: 'Bo' }, lastPreset: 'rubber' });
     expect(createSettings(() => device).getState()).toMatchObject({
       confirm: 'never',
       theme: 'dark',
@@ -47,15 +55,15 @@ describe('settings', () => {
   ])('read %s as defaults', (_, device) => {
     const settings = createSettings(() => device);
     expect(settings.getState()).toMatchObject(DEFAULTS);
-    settings.getState().setTheme('light');
+    settings.getState().choose({ theme: 'light' });
     expect(createSettings(() => device).getState().theme).toBe('light');
   });
 
   it('keep each field that can be read, of a newer version too, and take in nothing else', () => {
-    const device = saved({ confirm: 'always', theme: 'plaid', setTheme: 'gone', extra: 1 }, 7);
+    const device = saved({ confirm: 'always', theme: 'plaid', choose: 'gone', extra: 1 }, 7);
     const state = createSettings(() => device).getState();
     expect(state).toMatchObject({ confirm: 'always', theme: 'system' });
-    expect(state.setTheme).toBeTypeOf('function');
+    expect(state.choose).toBeTypeOf('function');
     expect(state).not.toHaveProperty('extra');
   });
 
@@ -71,7 +79,7 @@ describe('settings', () => {
     };
     for (const device of [() => full, forbidden]) {
       const settings = createSettings(device);
-      settings.getState().setTheme('dark');
+      settings.getState().choose({ theme: 'dark' });
       expect(settings.getState().theme).toBe('dark');
     }
   });
