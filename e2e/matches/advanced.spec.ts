@@ -126,7 +126,7 @@ test('R24 R28 R31 R33 R34 R36 R38: an evading cue-bid, a subsequent one, and wha
   await auction(players, 'S', '5D P P');
   // Jan has passed last and leads: the table stays.
   await expect(page.getByRole('region', { name: 'Contract' })).toContainText(
-    '5 diamonds declarer Jan',
+    '5 diamonds Declarer Jan',
     inner,
   );
 });
@@ -163,7 +163,7 @@ test('R16 R31 R32: a cue-bid is evaded by a jump only, and the jump may be doubl
   );
   await players.call('S', 'P');
   const contract = page.getByRole('region', { name: 'Contract' });
-  await expect(contract).toContainText('3 diamonds X declarer Jan', inner);
+  await expect(contract).toContainText('3 diamonds X Declarer Jan', inner);
   // R62 has no say in six deals: made 200 + 400, one short 300 (R50, R51, R53).
   await expect(contract).toContainText('Made is worth 600 One short is worth 300', inner);
 });
