@@ -10,25 +10,39 @@ const VERSION = 1;
 
 /** What can be chosen among a few; the first of each is the default. */
 export const CHOICES = {
+  /** `system`: whichever of our languages the browser's reader prefers. */
+  language: ['system', 'en', 'nl'],
+  /** The rank letters on cards: those of the language, A K Q J, or A H V B. */
+  letters: ['language', 'en', 'nl'],
   /** When a call or card is asked about once more before it is made: after a touch, always, never. */
   confirm: ['touch', 'always', 'never'],
+  /** Across the table: how a player looks at their hand, by holding a button or by tapping it. */
+  peek: ['hold', 'tap'],
   theme: ['system', 'light', 'dark', 'contrast'],
   suits: ['four', 'safe', 'two'],
   size: ['normal', 'large', 'projector'],
   /** `system` moves unless the device asks for less. */
   motion: ['system', 'off'],
+  sound: ['off', 'on'],
+  /** How long a finished trick lies: until the next lead collects it, or until it is tapped. */
+  trick: ['lead', 'tap'],
+  /** Is a card that is the only legal one played by itself, once its player has opened the hand-over? */
+  forced: ['off', 'on'],
+  /** The suits of a hand from left to right. */
+  suitOrder: ['SHDC', 'SHCD', 'CDHS'],
+  ranks: ['descending', 'ascending'],
+  trumpsLeft: ['off', 'on'],
+  colons: ['right', 'left'],
 } as const;
 
 const pick = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   v.fallback(v.picklist(values), values[0]);
 
+type Picks = { readonly [Name in keyof typeof CHOICES]: ReturnType<typeof pick<(typeof CHOICES)[Name]>> };
+
 /** Each field by itself: one that is missing or cannot be used falls back, the others stay. */
 const ChoicesSchema = v.object({
-  confirm: pick(CHOICES.confirm),
-  theme: pick(CHOICES.theme),
-  suits: pick(CHOICES.suits),
-  size: pick(CHOICES.size),
-  motion: pick(CHOICES.motion),
+  ...(Object.fromEntries(Object.entries(CHOICES).map(([name, values]) => [name, pick(values)])) as Picks),
   /** What New match offers next time. */
   lastNames: v.fallback(v.nullable(v.object({ N: v.string(), S: v.string() })), null),
   lastPreset: v.fallback(v.nullable(v.picklist(PRESET_NAMES)), null),

@@ -1,4 +1,5 @@
 import { suitOf } from '../../engine/cards.ts';
+import type { Card, Strain } from '../../engine/cards.ts';
 import type { Hand } from '../../engine/hand.ts';
 import { shapeOf } from '../../engine/hand.ts';
 import type { Seat } from '../../engine/seat.ts';
@@ -6,19 +7,23 @@ import { CardFace } from '../cards/CardFace.tsx';
 import '../cards/fan.css';
 import { useMessages } from '../common/useMessages.ts';
 import { useNames } from '../common/useNames.ts';
+import { useDisplayOrder } from '../table/useDisplayOrder.ts';
 import './deal.css';
 
 interface OpenHandProps {
   readonly seat: Seat;
   readonly hand: Hand;
+  /** Of the contract: the hand lies as its player saw it. */
+  readonly strain: Strain;
   /** Small facts beside the name: dealer, declarer. */
   readonly roles: readonly string[];
 }
 
 /** A hand of a deal that is over, face up, with its player's name. */
-export function OpenHand({ seat, hand, roles }: OpenHandProps) {
+export function OpenHand({ seat, hand, strain, roles }: OpenHandProps) {
   const { score, words } = useMessages();
   const name = useNames();
+  const cards = useDisplayOrder(hand, strain);
   return (
     <section className="open-hand" aria-label={score.handOf(name(seat))}>
       <h3>
@@ -32,8 +37,8 @@ export function OpenHand({ seat, hand, roles }: OpenHandProps) {
       </h3>
       <div className="fan">
         <ol role="list" style={{ '--n': hand.length }}>
-          {hand.map((card, at) => (
-            <li key={card} className={startsSuit(hand, at) ? 'gap' : undefined}>
+          {cards.map((card, at) => (
+            <li key={card} className={startsSuit(cards, at) ? 'gap' : undefined}>
               <CardFace card={card} />
               <span className="sr-only">{words.card(card)}</span>
             </li>
@@ -44,7 +49,7 @@ export function OpenHand({ seat, hand, roles }: OpenHandProps) {
   );
 }
 
-function startsSuit(hand: Hand, at: number): boolean {
+function startsSuit(hand: readonly Card[], at: number): boolean {
   const [before, card] = [hand[at - 1], hand[at]];
   return before !== undefined && card !== undefined && suitOf(before) !== suitOf(card);
 }

@@ -111,6 +111,7 @@ function Deal({ view, deal, title }: DealProps) {
             key={seat}
             seat={seat}
             hand={deal.hands[seat]}
+            strain={deal.contract.strain}
             roles={[
               ...(deal.dealer === seat ? [t.table.dealer] : []),
               ...(deal.contract.declarer === seat ? [t.table.declarer] : []),

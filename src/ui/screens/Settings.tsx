@@ -1,10 +1,20 @@
 import { CHOICES, useSettings } from '../../store/index.ts';
+import type { Messages } from '../../i18n/index.ts';
 import { RadioCards } from '../common/RadioCards.tsx';
 import { useMessages } from '../common/useMessages.ts';
 import { Page } from '../shell/Page.tsx';
 import './settings.css';
 
 type Setting = keyof typeof CHOICES;
+type Group = keyof Messages['settings']['groups'];
+
+/** Every setting, under the heading it belongs to. */
+const GROUPS: Readonly<Record<Group, readonly Setting[]>> = {
+  play: ['confirm', 'peek', 'trick', 'forced'],
+  cards: ['suits', 'suitOrder', 'ranks', 'trumpsLeft', 'colons'],
+  table: ['theme', 'sound'],
+  access: ['size', 'motion'],
+};
 
 /** Choices of this device. Each takes effect at once. */
 export function Settings() {
@@ -12,11 +22,14 @@ export function Settings() {
   return (
     <Page title={t.title} className="settings">
       <p>{t.saved}</p>
-      <Choice setting="confirm" />
-      <Choice setting="theme" />
-      <Choice setting="suits" />
-      <Choice setting="size" />
-      <Choice setting="motion" />
+      {Object.entries(GROUPS).map(([group, settings]) => (
+        <section key={group} aria-labelledby={`settings-${group}`}>
+          <h2 id={`settings-${group}`}>{t.groups[group as Group]}</h2>
+          {settings.map((setting) => (
+            <Choice key={setting} setting={setting} />
+          ))}
+        </section>
+      ))}
     </Page>
   );
 }

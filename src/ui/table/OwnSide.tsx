@@ -7,6 +7,7 @@ import { useMessages } from '../common/useMessages.ts';
 import { useNames } from '../common/useNames.ts';
 import { Hand } from './Hand.tsx';
 import { PlayerName } from './OpponentStrip.tsx';
+import { useDisplayOrder } from './useDisplayOrder.ts';
 
 interface OwnSideProps extends Omit<ComponentProps<typeof Hand>, 'label' | 'cards'> {
   readonly view: SeatView;
@@ -20,9 +21,10 @@ interface OwnSideProps extends Omit<ComponentProps<typeof Hand>, 'label' | 'card
 export function OwnSide({ view, own, prompt, children, ...hand }: OwnSideProps) {
   const t = useMessages();
   const name = useNames();
+  const cards = useDisplayOrder(own.hand, view.phase.name === 'play' ? view.phase.contract.strain : null);
   return (
     <div className="own-side">
-      <Hand {...hand} label={t.table.yourHand(name(own.seat))} cards={own.hand} />
+      <Hand {...hand} label={t.table.yourHand(name(own.seat))} cards={cards} />
       <div className="say">
         <div className="say-words">
           <PlayerName view={view} seat={own.seat} />
