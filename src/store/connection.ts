@@ -18,9 +18,12 @@ const PATIENCE = 8_000;
 
 /**
  * A function that gives the open database. It rejects with a `StorageError` that says why there is none, and tries again when
- * next asked; one that opens late is used from then on.
+ * next asked; one that opens late is used from then on. `version` is the app's own, but in tests.
  */
-export function connection(patience: number = PATIENCE): () => Promise<IDBPDatabase<Stores>> {
+export function connection(
+  patience: number = PATIENCE,
+  version: number = VERSION,
+): () => Promise<IDBPDatabase<Stores>> {
   let attempt: Promise<IDBPDatabase<Stores>> | null = null;
 
   function open(): Promise<IDBPDatabase<Stores>> {
@@ -33,8 +36,9 @@ export function connection(patience: number = PATIENCE): () => Promise<IDBPDatab
     };
     // Some browsers throw where they forbid the database: then this is rejected, like any other failure.
     const opening = async () =>
-      openDB<Stores>(NAME, VERSION, {
-        upgrade(db) {
+      openDB<Stores>(NAME, version, {
+        upgrade(db, from) {
+          if (from >= 1) return;
           db.createObjectStore('heads', { keyPath: 'id' });
           db.createObjectStore('entries', { keyPath: ['match', 'index'] });
           db.createObjectStore('aside', { keyPath: 'id' });

@@ -1,6 +1,7 @@
 import type { IDBPDatabase } from 'idb';
 import { connection } from './connection.ts';
 import type { Stores } from './connection.ts';
+import { StorageError } from './storage.ts';
 import type { AsideRecord, MatchKey, Storage, Unsaved, Written } from './storage.ts';
 
 const CURRENT = 'current';
@@ -12,71 +13,86 @@ const CURRENT = 'current';
  */
 const DURABLE = { durability: 'strict' } as const;
 
+/** A device that has not answered by then has failed: the match must not stand still for it. In milliseconds. */
+const PATIENCE = 8_000;
+
 /** Storage on IndexedDB. It opens the database when first asked, and again if the browser has taken it away. */
-export function idbStorage(connect: () => Promise<IDBPDatabase<Stores>> = connection()): Storage {
+export function idbStorage(
+  connect: () => Promise<IDBPDatabase<Stores>> = connection(),
+  patience: number = PATIENCE,
+): Storage {
+  async function using<T>(work: (db: IDBPDatabase<Stores>) => Promise<T>): Promise<T> {
+    return inTime(work(await connect()), patience);
+  }
+
   return {
-    async keys() {
-      const db = await connect();
-      const tx = db.transaction(['heads', 'entries']);
-      const heads = await tx.objectStore('heads').getAllKeys();
-      const entries = await tx.objectStore('entries').getAllKeys();
-      // Keys may be arrays or dates, which are equal by content only.
-      const byText = new Map(
-        [...heads, ...entries.map(([match]) => match)].map((key) => [keyText(key), key]),
-      );
-      return [...byText.values()];
-    },
+    keys: () =>
+      using(async (db) => {
+        const tx = db.transaction(['heads', 'entries']);
+        const heads = await tx.objectStore('heads').getAllKeys();
+        const entries = await tx.objectStore('entries').getAllKeys();
+        // Keys may be arrays or dates, which are equal by content only.
+        const byText = new Map(
+          [...heads, ...entries.map(([match]) => match)].map((key) => [keyText(key), key]),
+        );
+        return [...byText.values()];
+      }),
 
-    async load(key) {
-      const db = await connect();
-      const tx = db.transaction(['heads', 'entries']);
-      const [head, entries] = await Promise.all([
-        tx.objectStore('heads').get(key),
-        tx.objectStore('entries').getAll(entriesOf(key)),
-      ]);
-      return { head, entries };
-    },
+    load: (key) =>
+      using(async (db) => {
+        const tx = db.transaction(['heads', 'entries']);
+        const [head, entries] = await Promise.all([
+          tx.objectStore('heads').get(key),
+          tx.objectStore('entries').getAll(entriesOf(key)),
+        ]);
+        return { head, entries };
+      }),
 
-    async write(unsaved) {
-      const db = await connect();
-      return write(db, unsaved);
-    },
+    write: (unsaved) => using((db) => write(db, unsaved)),
 
-    async setAside(key, as) {
-      const db = await connect();
-      const tx = db.transaction(['heads', 'entries', 'aside'], 'readwrite', DURABLE);
-      const heads = tx.objectStore('heads');
-      const entries = tx.objectStore('entries');
-      const record: AsideRecord = {
-        ...as,
-        head: await heads.get(key),
-        entries: await entries.getAll(entriesOf(key)),
-      };
-      // Another tab may have been quicker.
-      const gone = record.head === undefined && record.entries.length === 0;
-      await Promise.all([
-        gone ? null : tx.objectStore('aside').add(record),
-        heads.delete(key),
-        entries.delete(entriesOf(key)),
-        tx.done,
-      ]);
-    },
+    setAside: (key, as) =>
+      using(async (db) => {
+        const tx = db.transaction(['heads', 'entries', 'aside'], 'readwrite', DURABLE);
+        const heads = tx.objectStore('heads');
+        const entries = tx.objectStore('entries');
+        const record: AsideRecord = {
+          ...as,
+          head: await heads.get(key),
+          entries: await entries.getAll(entriesOf(key)),
+        };
+        // Another tab may have been quicker.
+        const gone = record.head === undefined && record.entries.length === 0;
+        await Promise.all([
+          gone ? null : tx.objectStore('aside').add(record),
+          heads.delete(key),
+          entries.delete(entriesOf(key)),
+          tx.done,
+        ]);
+      }),
 
-    async asides() {
-      const db = await connect();
-      return db.getAll('aside');
-    },
-
-    async current() {
-      const db = await connect();
-      return db.get('meta', CURRENT);
-    },
-
-    async setCurrent(match) {
-      const db = await connect();
-      await db.put('meta', match, CURRENT);
-    },
+    asides: () => using((db) => db.getAll('aside')),
+    current: () => using((db) => db.get('meta', CURRENT)),
+    setCurrent: (match) =>
+      using(async (db) => {
+        await db.put('meta', match, CURRENT);
+      }),
   };
+}
+
+/**
+ * Waits so long and no longer. A write given up may yet be done; the next one finds its place taken by what is its own beginning,
+ * and goes on from there.
+ */
+async function inTime<T>(work: Promise<T>, patience: number): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new StorageError('failed')), patience);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** A request that fails takes its transaction with it, which tells. */

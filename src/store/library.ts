@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { newId } from './random.ts';
 import { readMatch } from './record.ts';
 import type { RawMatch } from './record.ts';
-import type { Storage } from './storage.ts';
+import type { MatchKey, Storage } from './storage.ts';
 import { summaryOf } from './summary.ts';
 import type { AsideReason, AsideSummary, MatchSummary } from './types.ts';
 
@@ -10,6 +10,8 @@ import type { AsideReason, AsideSummary, MatchSummary } from './types.ts';
 export interface Library {
   readonly matches: readonly MatchSummary[];
   readonly aside: readonly AsideSummary[];
+  /** Why some of it could not be read this time; `null` if all could. */
+  readonly error: unknown;
 }
 
 const AsideSchema = v.looseObject({
@@ -19,6 +21,9 @@ const AsideSchema = v.looseObject({
   entries: v.array(v.unknown()),
 });
 
+/** Deeper than any match; what goes on and on below would exhaust the reader. */
+const DEEP = 100;
+
 interface Aside extends RawMatch {
   readonly id: string;
   readonly at: number;
@@ -26,7 +31,7 @@ interface Aside extends RawMatch {
 
 /**
  * Reads every match but those to `skip`. One that cannot be read is set aside. A newer app's match is listed with those but left
- * where it is, so that the newer app finds it.
+ * where it is, so that the newer app finds it; so is one that cannot be moved, as on a full device.
  */
 export async function readLibrary(
   storage: Storage,
@@ -34,25 +39,41 @@ export async function readLibrary(
   skip: (id: string) => boolean,
 ): Promise<Library> {
   const matches: MatchSummary[] = [];
-  const newer: AsideSummary[] = [];
+  const left: AsideSummary[] = [];
+  let error: unknown = null;
   for (const key of await storage.keys()) {
     if (typeof key === 'string' && skip(key)) continue;
-    const raw = await storage.load(key);
-    const read = readMatch(raw);
-    if (read.ok) matches.push(summaryOf(read.value));
-    else if (read.error.why === 'newer') newer.push(asideSummary({ ...raw, id: idText(key), at: clock() }));
-    else await storage.setAside(key, { id: newId(), at: clock() });
+    try {
+      const raw = await storage.load(key);
+      const read = readMatch(raw);
+      if (read.ok) matches.push(summaryOf(read.value));
+      else if (read.error.why === 'newer' || !(await setAside(storage, key, clock()))) {
+        left.push(asideSummary({ ...raw, id: idText(key), at: clock() }));
+      }
+    } catch (failure) {
+      // One that the device does not give out must not keep the others from being played.
+      error ??= failure;
+    }
   }
   const aside = (await storage.asides()).map(readAside).map(asideSummary);
-  return { matches, aside: [...newer, ...aside].sort((a, b) => b.at - a.at) };
+  return { matches, aside: [...left, ...aside].sort((a, b) => b.at - a.at), error };
+}
+
+async function setAside(storage: Storage, key: MatchKey, at: number): Promise<boolean> {
+  try {
+    await storage.setAside(key, { id: newId(), at });
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** The whole of one set-aside match as text; `null` if there is none of that id. */
 export async function readAsideText(storage: Storage, id: string): Promise<string | null> {
   const aside = (await storage.asides()).map(readAside).find((one) => one.id === id);
   if (aside !== undefined) return asideText(aside);
-  const raw = await storage.load(id);
-  return raw.head === undefined ? null : asideText(raw);
+  const key = (await storage.keys()).find((one) => idText(one) === id);
+  return key === undefined ? null : asideText(await storage.load(key));
 }
 
 /** A record of the store of set-aside matches. What is none is listed as a head that cannot be read. */
@@ -80,12 +101,16 @@ function asideText({ head, entries }: RawMatch): string {
   return JSON.stringify(
     { head, entries },
     function (this: object, _key, value: unknown) {
-      if (typeof value === 'bigint') return String(value);
+      if (typeof value === 'bigint' || value instanceof BigInt) return String(value);
       if (typeof value !== 'object' || value === null) return value;
       while (above.length > 0 && above.at(-1) !== this) above.pop();
       if (above.includes(value)) return null;
+      if (above.length > DEEP) return '…';
       above.push(value);
-      return value;
+      if (!(value instanceof Map) && !(value instanceof Set)) return value;
+      const list: unknown[] = [...(value as Iterable<unknown>)];
+      above.push(list);
+      return list;
     },
     2,
   );

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { idbStorage } from '../../../src/store/idb-storage.ts';
 import { StorageError } from '../../../src/store/storage.ts';
 import type { Storage } from '../../../src/store/storage.ts';
 import { seeded } from '../../support/random.ts';
+import { FULL, IO, faulty } from './faulty.ts';
 import {
-  LIVELY,
   REQUEST,
+  LIVELY,
   emptyDevice,
   openTab,
   playOn,
@@ -16,29 +16,6 @@ import {
 } from './support.ts';
 
 beforeEach(emptyDevice);
-
-const FULL = new DOMException('no room', 'QuotaExceededError');
-const IO = new DOMException('disk', 'UnknownError');
-
-/** Storage whose methods reject while `broken` says so. */
-function faulty(broken: (method: keyof Storage) => Error | null): Storage {
-  const sound = idbStorage();
-  const guard =
-    <Args extends unknown[], T>(method: keyof Storage, work: (...args: Args) => Promise<T>) =>
-    (...args: Args): Promise<T> => {
-      const error = broken(method);
-      return error === null ? work(...args) : Promise.reject(error);
-    };
-  return {
-    keys: guard('keys', sound.keys),
-    load: guard('load', sound.load),
-    write: guard('write', sound.write),
-    setAside: guard('setAside', sound.setAside),
-    asides: guard('asides', sound.asides),
-    current: guard('current', sound.current),
-    setCurrent: guard('setCurrent', sound.setCurrent),
-  };
-}
 
 describe('storage that cannot be used', () => {
   it.each([
@@ -200,20 +177,5 @@ describe('storage that fails at the k-th write', () => {
     await playOn(tab, 2);
     expect(tab.now().saving).toEqual({ state: 'saved' });
     expect(await storedLog(first)).toHaveLength(length);
-  });
-});
-
-describe('storage emptied under a running match', () => {
-  it('gets the whole match back with the next action', async () => {
-    const tab = await openTab();
-    await tab.now().newMatch(REQUEST);
-    await playUntil(tab, 'auction');
-    await new Promise((resolve) => {
-      indexedDB.deleteDatabase('bridgette').onsuccess = resolve;
-    });
-    await playOn(tab, 1);
-    expect(tab.now().saving).toEqual({ state: 'saved' });
-    expect(await storedLog(tab.now().match!.id)).toHaveLength(tab.now().view!.length);
-    expect(tab.now().movedElsewhere).toBe(false);
   });
 });
