@@ -21,7 +21,12 @@ function done(state: MatchState, action: Action): MatchState {
 function randomMatches(): readonly Match[] {
   return Array.from({ length: MATCHES }, (_, seed): Match => {
     const preset = PRESET_NAMES[seed % PRESET_NAMES.length] ?? 'advanced';
-    const setup = { options: PRESETS[preset], firstDealer: null, olderTricksOpen: false } as const;
+    const setup = {
+      options: PRESETS[preset],
+      firstDealer: null,
+      olderTricksOpen: false,
+      sitting: 'pass',
+    } as const;
     const below = seeded(seed);
     const log: Action[] = [];
     let state = startMatch(setup);

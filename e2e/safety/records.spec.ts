@@ -25,7 +25,7 @@ test('saved data that cannot be read is set aside whole, and nothing else is tou
       entries: [{ match: 'torn', index: 0, at: 0, action: { type: 'deal' } }],
     },
   };
-  const future = { ...newer.head, version: 2, colour: 'green' };
+  const future = { ...newer.head, version: 3, colour: 'green' };
   const all = Object.values(records);
   await store(page, {
     heads: [good.head, future, ...all.map(({ head }) => head)],
@@ -46,7 +46,7 @@ test('saved data that cannot be read is set aside whole, and nothing else is tou
     reasons['not-a-match']('players.S'),
     reasons['not-a-match']('version'),
     reasons['entry-unreadable'](1),
-    reasons.newer(2),
+    reasons.newer(3),
   ]) {
     await expect(lines.filter({ hasText: reason })).toHaveCount(1);
   }

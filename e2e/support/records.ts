@@ -27,7 +27,7 @@ const STARTED = Date.UTC(2026, 4, 1, 18);
 export function savedMatch(id: string, actions: readonly Action[], setup: Setup = setupWith()): SavedMatch {
   actAll(startMatch(setup), ...actions);
   const head = plainHead({
-    version: 1,
+    version: 2,
     id,
     players: { N: { id: `${id}-n`, name: 'Maria' }, S: { id: `${id}-s`, name: 'Jan' } },
     setup,

@@ -9,6 +9,7 @@ import type { LegalActions } from './match/legal.ts';
 import type { PhaseName } from './match/phase-name.ts';
 import { dealPhase, turnOf } from './match/state.ts';
 import type { MatchState } from './match/state.ts';
+import type { SitRequest, Sitting } from './match/sitting.ts';
 import { undoTarget, undoWay } from './match/undo.ts';
 import { explainCard } from './play/index.ts';
 import { never } from './result.ts';
@@ -58,13 +59,17 @@ function allows(state: MatchState, legal: LegalActions, action: Action): boolean
       return legal.askStop.includes(action.seat);
     case 'answer-stop':
       return legal.answerStop === action.seat;
+    case 'sit':
+      return legal.sit.includes(action.sitting);
+    case 'answer-sit':
+      return legal.answerSit === action.seat;
     default:
       return never(action);
   }
 }
 
-/** The phase in which an action has its place; `null`: wherever a deal runs. */
-const PLACES: Readonly<Record<Action['type'], PhaseName | null>> = {
+/** The phase in which an action has its place; `null`: wherever a deal runs; `any`: between deals too. */
+const PLACES: Readonly<Record<Action['type'], PhaseName | 'any' | null>> = {
   spread: 'cut',
   cut: 'cut',
   deal: 'between',
@@ -81,6 +86,8 @@ const PLACES: Readonly<Record<Action['type'], PhaseName | null>> = {
   'answer-undo': null,
   'ask-stop': 'between',
   'answer-stop': 'between',
+  sit: 'any',
+  'answer-sit': 'any',
 };
 
 /** The reason for refusing what `legalActions` does not hold: place and turn first, then the rule itself. */
@@ -90,7 +97,9 @@ function reason(state: MatchState, action: Action): RuleError {
   const place = PLACES[action.type];
   const running = dealPhase(state) !== null;
   if (action.type === 'ask-stop' && running) return ruleError('deal-running', 'R91', {});
-  if (place === null ? !running : place !== phase) return ruleError('wrong-phase', null, { phase });
+  if (!(place === null ? running : place === 'any' ? phase !== 'cut' : place === phase))
+    return ruleError('wrong-phase', null, { phase });
+  if (state.sitAsked !== null) return sitPending(state.sitAsked, action);
   switch (action.type) {
     case 'spread':
       return isPack(action.pack)
@@ -112,9 +121,24 @@ function reason(state: MatchState, action: Action): RuleError {
       return state.request === null
         ? ruleError('no-undo-asked', null, {})
         : notYourTurn(opponent(action.seat));
+    case 'sit':
+      return sitError(state, action.sitting);
+    case 'answer-sit':
+      return ruleError('no-sit-asked', null, {});
     default:
       return turnError(state, action) ?? ruleOfPlay(state, action);
   }
+}
+
+/** While the players settle how to sit, nothing else is done. */
+function sitPending({ seat }: SitRequest, action: Action): RuleError {
+  return action.type === 'answer-sit' ? notYourTurn(opponent(seat)) : ruleError('sit-asked', null, { seat });
+}
+
+function sitError(state: MatchState, sitting: Sitting): RuleError {
+  if (state.sitting === sitting) return ruleError('sits-already', null, { sitting });
+  if (state.request !== null) return ruleError('undo-pending', null, {});
+  return state.phase.name === 'play' ? ruleError('claim-pending', 'R49', {}) : stopPending(state);
 }
 
 type TurnAction = Extract<

@@ -7,6 +7,8 @@ export { startMatch } from './match/apply.ts';
 export type { PublicEvent } from './match/event.ts';
 export { legalActions } from './match/legal.ts';
 export type { LegalActions } from './match/legal.ts';
+export { SITTINGS } from './match/sitting.ts';
+export type { Sitting } from './match/sitting.ts';
 export { publicLog } from './match/public-log.ts';
 export { turnOf } from './match/state.ts';
 export type { MatchState } from './match/state.ts';

@@ -1,4 +1,5 @@
 import { legalActions, shuffledPack } from '../engine/index.ts';
+import type { Seat } from '../engine/seat.ts';
 import { readLibrary } from './library.ts';
 import { readMatch } from './record.ts';
 import type { Head, LoadedMatch } from './record.ts';
@@ -12,10 +13,11 @@ import type { AsideSummary, MatchSummary, TableState } from './types.ts';
 
 /** The matches behind the table. All it gives out may be seen by everybody who sees the page. */
 export interface Desk {
-  shown(): Pick<TableState, 'match' | 'view' | 'opened' | 'saving' | 'matches' | 'aside'>;
+  shown(): Pick<TableState, 'match' | 'view' | 'opened' | 'peeks' | 'saving' | 'matches' | 'aside'>;
   length(): number;
   head(): Head | null;
   putAway(): void;
+  cover(seat: Seat): void;
   /** Does something with the match on the table; `null` if there is none. */
   play(work: (session: Session) => Promise<Outcome>): Promise<Outcome | null>;
   /** Puts a match that was not played yet on the table, spread for the cut if it needs one (R3). */
@@ -29,6 +31,8 @@ export interface Desk {
   listAll(): Promise<void>;
   list(id: string): Promise<void>;
 }
+
+const NO_MATCH = { match: null, view: null, opened: null, peeks: { N: null, S: null } } as const;
 
 /** `changed` is called when the lists have changed, `tell` when a match has been stored. */
 export function createDesk(parts: SessionParts, changed: () => void, tell: (news: TabNews) => void): Desk {
@@ -119,7 +123,7 @@ export function createDesk(parts: SessionParts, changed: () => void, tell: (news
       const unsaved = sessions().find((session) => session.unsaved() !== null);
       const reason = unsaved?.unsaved() ?? failure;
       return {
-        ...(onTable?.shown() ?? { match: null, view: null, opened: null }),
+        ...(onTable?.shown() ?? NO_MATCH),
         saving: reason === null ? { state: 'saved' } : { state: 'memory', reason },
         matches: [...lines.values()].sort((a, b) => b.changedAt - a.changedAt),
         aside,
@@ -128,6 +132,7 @@ export function createDesk(parts: SessionParts, changed: () => void, tell: (news
     length: () => onTable?.length() ?? 0,
     head: () => onTable?.head() ?? null,
     putAway: () => onTable?.putAway(),
+    cover: (seat) => onTable?.cover(seat),
 
     async play(work) {
       if (onTable === null) return null;

@@ -3,6 +3,7 @@ import { parseCode } from '../engine/codes.ts';
 import { checkOptions } from '../engine/options.ts';
 import { err, ok } from '../engine/result.ts';
 import type { Result } from '../engine/result.ts';
+import type { Sitting } from '../engine/index.ts';
 import { bySeat } from '../engine/seat.ts';
 import { checkNames } from './names.ts';
 import { newId } from './random.ts';
@@ -30,6 +31,7 @@ export function headOf(request: NewMatch, now: number): Result<Head, readonly Ne
       options: request.options,
       firstDealer: request.prepared?.firstDealer ?? null,
       olderTricksOpen: request.olderTricksOpen,
+      sitting: request.sitting,
     },
     prepared: request.prepared === null ? null : packs,
     receiverCuts: request.receiverCuts,
@@ -38,12 +40,12 @@ export function headOf(request: NewMatch, now: number): Result<Head, readonly Ne
   return ok(head);
 }
 
-/** The same players and rules once more, with a new cut for the deal (R3). */
-export function headOfRematch(head: Head, now: number): Head {
+/** The same players and rules once more, sitting as they sit now, with a new cut for the deal (R3). */
+export function headOfRematch(head: Head, sitting: Sitting, now: number): Head {
   return {
     ...head,
     id: newId(),
-    setup: { ...head.setup, firstDealer: null },
+    setup: { ...head.setup, firstDealer: null, sitting },
     prepared: null,
     startedAt: now,
   };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { act, isPack, startMatch } from '../engine/index.ts';
+import { SITTINGS, act, isPack, startMatch } from '../engine/index.ts';
 import type { Action, MatchState, Setup } from '../engine/index.ts';
 import { isCard } from '../engine/cards.ts';
 import type { Card } from '../engine/cards.ts';
@@ -13,8 +13,11 @@ import type { BySeat } from '../engine/seat.ts';
 import { cleanName, nameError } from './names.ts';
 import type { AsideReason } from './types.ts';
 
-/** The version written into every head. A higher one was written by a newer app and is left alone. */
-export const RECORD_VERSION = 1;
+/**
+ * The version written into every head. A higher one was written by a newer app and is left alone. Version 1 knew one way of
+ * sitting, passing the device, and did not name it.
+ */
+export const RECORD_VERSION = 2;
 
 /** What is stored of a match beside its log. Never changes once it is written. */
 export interface Head {
@@ -53,6 +56,7 @@ export interface LoadedMatch {
 }
 
 const SeatSchema = v.picklist(SEATS);
+const SittingSchema = v.picklist(SITTINGS);
 const CardSchema = v.custom<Card>((card) => typeof card === 'string' && isCard(card));
 const PackSchema = v.pipe(
   v.array(CardSchema),
@@ -84,6 +88,8 @@ const ActionSchema: v.GenericSchema<unknown, Action> = v.variant('type', [
   answer('answer-undo'),
   v.strictObject(seated('ask-stop')),
   answer('answer-stop'),
+  v.strictObject({ ...seated('sit'), sitting: SittingSchema }),
+  answer('answer-sit'),
 ]);
 
 const OptionsSchema = v.pipe(
@@ -108,13 +114,17 @@ const PlayerSchema = v.strictObject({
 });
 
 const HeadSchema: v.GenericSchema<unknown, Head> = v.strictObject({
-  version: v.literal(RECORD_VERSION),
+  version: v.pipe(
+    v.picklist([1, RECORD_VERSION]),
+    v.transform((): typeof RECORD_VERSION => RECORD_VERSION),
+  ),
   id: IdSchema,
   players: v.strictObject({ N: PlayerSchema, S: PlayerSchema }),
   setup: v.strictObject({
     options: OptionsSchema,
     firstDealer: v.nullable(SeatSchema),
     olderTricksOpen: v.boolean(),
+    sitting: v.optional(SittingSchema, 'pass'),
   }),
   prepared: v.nullable(v.array(PackSchema)),
   receiverCuts: v.boolean(),

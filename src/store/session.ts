@@ -1,12 +1,15 @@
-import { act, cutPack, legalActions, shuffledPack, turnOf, view } from '../engine/index.ts';
-import type { Action, SeatView } from '../engine/index.ts';
+import { act, cutPack, legalActions, shuffledPack, turnOf } from '../engine/index.ts';
+import type { Action } from '../engine/index.ts';
 import { ruleError } from '../engine/errors.ts';
 import type { RuleError } from '../engine/errors.ts';
+import { withSeat } from '../engine/seat.ts';
 import type { Seat } from '../engine/seat.ts';
 import type { RandomBelow } from '../engine/shuffle.ts';
 import { newId } from './random.ts';
 import { plainAction, readMatch } from './record.ts';
 import type { Head, LoadedMatch } from './record.ts';
+import { COVERED, inSight, shown, sightAfter } from './sight.ts';
+import type { Shown, Sight } from './sight.ts';
 import { StorageError, failureOf } from './storage.ts';
 import type { SaveFailure, Storage, Unsaved } from './storage.ts';
 import { summaryOf, tableMatch } from './summary.ts';
@@ -25,20 +28,14 @@ export type Outcome =
   | { readonly type: 'refused'; readonly error: RuleError }
   | { readonly type: 'moved'; readonly copy: LoadedMatch | null };
 
-/** All that leaves a session: views, never the log or the state. */
-export interface Shown {
-  readonly match: TableMatch;
-  readonly view: SeatView;
-  readonly opened: Seat | null;
-}
-
 export interface Session {
   /** Changes if this tab's continuation of the match had to become a match of its own. */
   id(): string;
   /** Names, options and packs still to come: not for the screens. */
   head(): Head;
   length(): number;
-  shown(): Shown;
+  /** All that leaves a session: views, never the log or the state. */
+  shown(): Shown & { readonly match: TableMatch };
   summary(): MatchSummary;
   /** Is every accepted action stored? If not, why. */
   unsaved(): SaveFailure | null;
@@ -46,6 +43,9 @@ export interface Session {
   deal(cutAt: number | null): Promise<Outcome>;
   /** Uncovers the table for the player to act, unless `wanted` says no when the look has been saved. */
   open(seat: Seat, wanted: () => boolean): Promise<Outcome>;
+  /** Across the table: uncovers one player's hand, unless `wanted` says no when a look has been saved. */
+  peek(seat: Seat, wanted: () => boolean): Promise<Outcome>;
+  cover(seat: Seat): void;
   putAway(): void;
   /** Stores what is not stored yet, if anything. */
   save(): Promise<Outcome>;
@@ -53,7 +53,7 @@ export interface Session {
   catchUp(): Promise<Outcome>;
 }
 
-/** What needs the hand in sight: only the player who has opened the hand-over does it. */
+/** What needs the hand in sight: only the player whose hand lies open to them does it. */
 const PRIVATE: ReadonlySet<Action['type']> = new Set([
   'capture',
   'draw',
@@ -76,18 +76,17 @@ export function createSession(loaded: LoadedMatch, stored: number | null, parts:
   let match = loaded;
   let saved = stored;
   let failure: SaveFailure | null = null;
-  let opened: Seat | null = null;
-  let drawn: { readonly of: LoadedMatch; readonly opened: Seat | null; readonly view: SeatView } | null =
-    null;
+  let sight = COVERED;
+  let drawn: { readonly of: LoadedMatch; readonly sight: Sight; readonly shown: Shown } | null = null;
 
   function putAway(): void {
-    opened = null;
+    sight = COVERED;
   }
 
-  /** The match has come to this. The hand stays in sight only while its player keeps the turn. */
+  /** The match has come to this. */
   function settle(next: LoadedMatch): void {
+    sight = sightAfter(match.state, next.state, sight);
     match = next;
-    if (opened !== turnOf(next.state)) opened = null;
   }
 
   function rest(of: LoadedMatch, from: number | null): Unsaved {
@@ -139,13 +138,22 @@ export function createSession(loaded: LoadedMatch, stored: number | null, parts:
 
   async function open(seat: Seat, wanted: () => boolean): Promise<Outcome> {
     const turn = turnOf(match.state);
-    if (turn === null) return DONE;
+    if (turn === null || match.state.sitting !== 'pass') return DONE;
     if (turn !== seat) return { type: 'refused', error: ruleError('not-your-turn', null, { turn }) };
+    return uncover(seat, wanted);
+  }
+
+  async function peek(seat: Seat, wanted: () => boolean): Promise<Outcome> {
+    const idle = turnOf(match.state) === null || match.state.sitting !== 'across';
+    return idle || !wanted() ? DONE : uncover(seat, wanted);
+  }
+
+  async function uncover(seat: Seat, wanted: () => boolean): Promise<Outcome> {
     if (legalActions(match.state).look === seat) {
       const outcome = await accept({ type: 'look', seat });
       if (outcome.type !== 'done') return outcome;
     }
-    if (wanted()) opened = seat;
+    if (wanted()) sight = withSeat(sight, seat, true);
     return DONE;
   }
 
@@ -154,16 +162,17 @@ export function createSession(loaded: LoadedMatch, stored: number | null, parts:
     head: () => match.head,
     length: () => match.log.length,
     shown() {
-      if (drawn?.of !== match || drawn.opened !== opened) {
-        drawn = { of: match, opened, view: view(match.state, opened ?? 'public') };
+      if (drawn?.of !== match || drawn.sight !== sight) {
+        drawn = { of: match, sight, shown: shown(match.state, sight) };
       }
-      return { match: tableMatch(match.head), view: drawn.view, opened };
+      return { match: tableMatch(match.head), ...drawn.shown };
     },
     summary: () => summaryOf(match),
     unsaved: () => (saved === match.log.length ? null : (failure ?? 'failed')),
     async dispatch(action) {
       const turn = turnOf(match.state);
-      const covered = 'seat' in action && PRIVATE.has(action.type) && opened !== action.seat;
+      const covered =
+        'seat' in action && PRIVATE.has(action.type) && !inSight(match.state, sight, action.seat);
       return covered && turn !== null
         ? { type: 'refused', error: ruleError('not-your-turn', null, { turn }) }
         : accept(action);
@@ -175,6 +184,10 @@ export function createSession(loaded: LoadedMatch, stored: number | null, parts:
       return accept({ type: 'deal', pack });
     },
     open,
+    peek,
+    cover(seat) {
+      sight = withSeat(sight, seat, false);
+    },
     putAway,
     save: async () => (saved === match.log.length ? DONE : store(match)),
     async catchUp() {

@@ -1,10 +1,13 @@
 import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
+import { SEATS, bySeat, withSeat } from '../engine/seat.ts';
+import type { BySeat, Seat } from '../engine/seat.ts';
 import { readAsideText } from './library.ts';
 import { headOf, headOfRematch, unplayed } from './new-match.ts';
 import { coverWhenHidden } from './page.ts';
 import type { Page } from './page.ts';
 import { createDesk } from './desk.ts';
+import type { Desk } from './desk.ts';
 import type { SessionParts } from './session.ts';
 import { listenToTabs } from './tabs.ts';
 import type { TabChannel } from './tabs.ts';
@@ -19,6 +22,9 @@ export interface TableParts extends SessionParts {
   readonly persist: () => void;
 }
 
+type Sights = Pick<TableState, 'opened' | 'peeks'>;
+type Work = Parameters<Desk['play']>[0];
+
 /**
  * The table: one match on it, the others in the list. What happens is done one after the other; while something the players asked
  * for is being done, further input is inert. Every change reaches the screens in one update.
@@ -28,14 +34,14 @@ export function createTable(parts: TableParts): StoreApi<TableState> {
   const desk = createDesk(parts, publish, (news) => channel?.postMessage(news));
   let queue: Promise<unknown> = Promise.resolve();
   let refusals = 0;
-  /** Grows whenever the table is covered: a gesture made before that must not uncover it. */
-  let covers = 0;
+  /** Grows whenever a player's hand is covered: a gesture made before that must not uncover it. */
+  let covers: BySeat<number> = { N: 0, S: 0 };
 
   function publish(changed: Partial<TableState> = {}): void {
     const before = store.getState();
     const now = { ...before, ...desk.shown() };
     // A refusal may tell about a hand: it goes when the hand goes.
-    const covered = before.opened !== null && now.opened === null;
+    const covered = anyCovered(before, now);
     store.setState({
       ...now,
       match: kept(before.match, now.match),
@@ -65,23 +71,32 @@ export function createTable(parts: TableParts): StoreApi<TableState> {
     }
   }
 
-  async function askedOfMatch(work: Parameters<typeof desk.play>[0]): Promise<void> {
-    const { opened } = store.getState();
-    await asked(async () => {
-      const outcome = await desk.play(work);
-      if (outcome === null) return {};
-      switch (outcome.type) {
-        case 'done':
-          return { refusal: null };
-        case 'refused':
-          // Put away meanwhile? Then nobody must read what the reason may tell about the hand.
-          if (desk.shown().opened !== opened) return {};
-          refusals += 1;
-          return { refusal: { id: refusals, error: outcome.error } };
-        case 'moved':
-          return { refusal: null, movedElsewhere: true };
-      }
-    });
+  /** Does something with the match on the table, for what the players asked when the table looked so. */
+  async function outcomeOf(before: Sights, work: Work): Promise<Partial<TableState>> {
+    const outcome = await desk.play(work);
+    if (outcome === null) return {};
+    switch (outcome.type) {
+      case 'done':
+        return { refusal: null };
+      case 'refused':
+        // Put away meanwhile? Then nobody must read what the reason may tell about the hand.
+        if (anyCovered(before, desk.shown())) return {};
+        refusals += 1;
+        return { refusal: { id: refusals, error: outcome.error } };
+      case 'moved':
+        return { refusal: null, movedElsewhere: true };
+    }
+  }
+
+  async function askedOfMatch(work: Work): Promise<void> {
+    const before = store.getState();
+    await asked(() => outcomeOf(before, work));
+  }
+
+  /** A condition that holds until this player's hand is covered. */
+  function stillWanted(seat: Seat): () => boolean {
+    const before = covers[seat];
+    return () => covers[seat] === before;
   }
 
   const fresh = { refusal: null, movedElsewhere: false };
@@ -101,11 +116,23 @@ export function createTable(parts: TableParts): StoreApi<TableState> {
     async open(seat) {
       // A hold that ends in a hidden page would lay the hand open for whoever shows it again.
       if (page?.document.visibilityState === 'hidden') return;
-      const before = covers;
-      await askedOfMatch((session) => session.open(seat, () => covers === before));
+      const wanted = stillWanted(seat);
+      await askedOfMatch((session) => session.open(seat, wanted));
+    },
+    async peek(seat) {
+      if (page?.document.visibilityState === 'hidden') return;
+      const wanted = stillWanted(seat);
+      // Not inert while something is being saved: both players may peek at once, and a hold must not be lost.
+      const before = store.getState();
+      await inOrder(() => outcomeOf(before, (session) => session.peek(seat, wanted)));
+    },
+    cover(seat) {
+      covers = withSeat(covers, seat, covers[seat] + 1);
+      desk.cover(seat);
+      publish();
     },
     putAway() {
-      covers += 1;
+      covers = bySeat((seat) => covers[seat] + 1);
       desk.putAway();
       publish();
     },
@@ -123,7 +150,9 @@ export function createTable(parts: TableParts): StoreApi<TableState> {
       asked(async () => {
         const head = desk.head();
         if (head === null) return {};
-        await desk.start(unplayed(headOfRematch(head, clock())));
+        await desk.start(
+          unplayed(headOfRematch(head, desk.shown().view?.sitting ?? head.setup.sitting, clock())),
+        );
         return fresh;
       }),
     resume: (id) => asked(async () => ((await desk.resume(id)) ? fresh : {})),
@@ -154,6 +183,12 @@ export function createTable(parts: TableParts): StoreApi<TableState> {
     return { status: 'ready' };
   }).then(() => desk.listAll());
   return store;
+}
+
+/** Is a hand, or at the open table the turn, gone that was there before? */
+function anyCovered(before: Sights, now: Sights): boolean {
+  const shows = ({ opened, peeks }: Sights, seat: Seat): boolean => opened === seat || peeks[seat] !== null;
+  return SEATS.some((seat) => shows(before, seat) && !shows(now, seat));
 }
 
 /** The old value if the new one says the same, so that only what changed is drawn again. */

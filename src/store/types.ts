@@ -1,4 +1,4 @@
-import type { Action, SeatView } from '../engine/index.ts';
+import type { Action, SeatView, Sitting } from '../engine/index.ts';
 import type { RuleError } from '../engine/errors.ts';
 import type { Options, PresetName } from '../engine/options.ts';
 import type { BySeat, Seat } from '../engine/seat.ts';
@@ -7,6 +7,7 @@ import type { BySeat, Seat } from '../engine/seat.ts';
 export interface NewMatch {
   readonly names: BySeat<string>;
   readonly options: Options;
+  readonly sitting: Sitting;
   readonly olderTricksOpen: boolean;
   /** Does the receiver cut the pack before each deal (R6)? */
   readonly receiverCuts: boolean;
@@ -80,12 +81,17 @@ export interface TableState {
   readonly status: 'starting' | 'ready';
   readonly match: TableMatch | null;
   /**
-   * The public view while covered (and where nothing is secret), the opened player's own view after the hand-over was opened.
-   * `null` without a match.
+   * While the device is passed: the public view while covered (and where nothing is secret), the opened player's own view after the
+   * hand-over was opened. Across the table always the public view, at the open table that of both hands. `null` without a match.
    */
   readonly view: SeatView | null;
-  /** Who has opened the hand-over; `null` is the hand-over screen wherever `view.turn` is somebody. Starts `null`, always. */
+  /**
+   * Who has opened the hand-over; `null` is the hand-over screen wherever `view.turn` is somebody. Starts `null`, always, but at the
+   * open table, where it is the player to act.
+   */
   readonly opened: Seat | null;
+  /** Across the table: a player's own view exactly while they peek at their hand. */
+  readonly peeks: BySeat<SeatView | null>;
   /** The last refusal, until the next accepted action or `dismissRefusal`; `id` grows with each. */
   readonly refusal: { readonly id: number; readonly error: RuleError } | null;
   readonly saving: Saving;
@@ -103,6 +109,9 @@ export interface TableState {
   readonly deal: (cutAt: number | null) => Promise<void>;
   /** The hand-over was opened by `seat`'s gesture; only the player whose turn it is can. Logs the look if there is something new. */
   readonly open: (seat: Seat) => Promise<void>;
+  /** Across the table: shows a player's hand until they cover it. Logs the look if it is theirs to act and there is something new. */
+  readonly peek: (seat: Seat) => Promise<void>;
+  readonly cover: (seat: Seat) => void;
   /** Covers the table at once. */
   readonly putAway: () => void;
   /** Starts a match, puts it on the table; the old one stays open. Returns what was wrong, empty if nothing. */

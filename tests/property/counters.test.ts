@@ -30,7 +30,7 @@ const ACTIONS: Readonly<Record<Action['type'], true>> = {
     play: true,
   },
   ...{ claim: true, 'answer-claim': true, look: true, undo: true, 'ask-undo': true, 'answer-undo': true },
-  ...{ 'ask-stop': true, 'answer-stop': true },
+  ...{ 'ask-stop': true, 'answer-stop': true, sit: true, 'answer-sit': true },
 };
 
 /** R47: a leader who holds the barred suit and colons, and so must lead a colon. */
@@ -93,6 +93,7 @@ describe('the random matches', () => {
     ...['a capture', 'no capture', 'doubled 0', 'doubled 1', 'doubled 2'],
     ...Object.keys(ACTIONS),
     ...['answer-claim yes', 'answer-claim no', 'answer-undo yes', 'answer-undo no', 'answer-stop yes'],
+    ...['answer-sit yes', 'answer-sit no'],
     ...PRESET_NAMES.flatMap((preset) => PHASE_NAMES.map((phase) => `${phase} in ${preset}`)),
   ])('hold at least fifty of: %s', (name) => {
     expect(counts.get(name) ?? 0, name).toBeGreaterThanOrEqual(AT_LEAST);

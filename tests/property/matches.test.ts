@@ -29,7 +29,10 @@ function heightsOf(calls: readonly CallRecord[]): readonly number[] {
 function checkAuction(state: MatchState): void {
   if (state.phase.name !== 'auction') return;
   const { calls } = state.phase.auction;
-  must(legalActions(state).calls.length > 0 === (state.request === null), 'no legal call');
+  must(
+    legalActions(state).calls.length > 0 === (state.request === null && state.sitAsked === null),
+    'no legal call',
+  );
   const heights = heightsOf(calls);
   must(
     heights.every((height, at) => height > (heights[at - 1] ?? -1)),
@@ -46,7 +49,8 @@ function checkLength({ before, state }: Step): void {
   const same = events.findIndex((event, at) => event !== before.events[at]);
   const kept = same < 0 ? events.length : same;
   must(
-    events.slice(kept).every(({ at }) => at === before.length),
+    // What an undo leaves standing of what it passes over has its place already.
+    events.slice(kept).every((event) => event.at === before.length || before.events.includes(event)),
     'an event at another place than its action',
   );
   must(

@@ -56,6 +56,7 @@ function checkMirrored(state: MatchState, mirror: MatchState): void {
     ['N', 'S'],
     ['S', 'N'],
     ['public', 'public'],
+    ...(state.sitting === 'open' ? ([['open', 'open']] as const) : []),
   ];
   for (const [viewer, other] of pairs) {
     expect(straight(view(mirror, other))).toEqual(mirrored(view(state, viewer)));

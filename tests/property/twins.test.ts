@@ -15,12 +15,22 @@ import { everyCall, everyCard, everythingElse } from '../support/universe.ts';
 /** Matches a preset, and as many of players' own mixtures. */
 const RUNS = { numRuns: 40 };
 /** Claims and requests to take back are what two players seldom do, and what is most likely to leak. */
-const HABITS = { claim: 8, undo: 8, stop: 0, cueBid: 60, look: 50, hoard: 20 };
+const HABITS = { claim: 8, undo: 8, stop: 0, sit: 3, cueBid: 60, look: 50, hoard: 20 };
 const VIEWERS: readonly Viewer[] = ['N', 'S', 'public'];
 
 /** The phases, and the questions that wait for an answer: a cue-bid, a claim, a request to take back. */
-type Kind = 'cut' | 'exchange' | 'auction' | 'cue-bid' | 'play' | 'claim' | 'request';
-const KINDS: readonly Kind[] = ['cut', 'exchange', 'auction', 'cue-bid', 'play', 'claim', 'request'];
+type Kind = 'cut' | 'exchange' | 'auction' | 'cue-bid' | 'play' | 'claim' | 'request' | 'sit' | 'open';
+const KINDS: readonly Kind[] = [
+  'cut',
+  'exchange',
+  'auction',
+  'cue-bid',
+  'play',
+  'claim',
+  'request',
+  'sit',
+  'open',
+];
 /** How many twins to try in a state of each kind, in a hundred states. */
 const TRIES: Readonly<Record<Kind, number>> = {
   cut: 500,
@@ -30,9 +40,14 @@ const TRIES: Readonly<Record<Kind, number>> = {
   play: 8,
   claim: 100,
   request: 100,
+  sit: 300,
+  open: 10,
 };
 
-function kindOf({ request, phase }: MatchState): Kind | null {
+function kindOf({ request, sitAsked, sitting, phase }: MatchState): Kind | null {
+  if (sitAsked !== null) return phase.name === 'between' ? null : 'sit';
+  if (sitting === 'open' && phase.name !== 'between' && phase.name !== 'cut' && phase.name !== 'over')
+    return 'open';
   if (request !== null) return 'request';
   switch (phase.name) {
     case 'play':
@@ -64,7 +79,7 @@ function checkTwins(one: MatchState, two: MatchState, viewer: Viewer, seed: numb
   must(secretsOf(one) !== secretsOf(two), 'the worlds are the same');
   must(shown(one) === shown(two), () => `${viewer} sees\n${shown(one)}\nor\n${shown(two)}`);
   must(JSON.stringify(publicLog(one)) === JSON.stringify(publicLog(two)), 'the public logs differ');
-  if (viewer === 'public') return;
+  if (viewer === 'public' || viewer === 'open') return;
   must(explanations(one, viewer, seed) === explanations(two, viewer, seed), 'the explanations differ');
 }
 
@@ -80,7 +95,8 @@ function tryTwins(moment: Moment, kind: Kind, seed: number): void {
   const below = seeded(seed);
   const tries = Math.floor(TRIES[kind] / 100) + (below(100) < TRIES[kind] % 100 ? 1 : 0);
   for (let count = 0; count < tries; count += 1) {
-    const viewer = VIEWERS[below(VIEWERS.length)] ?? 'public';
+    const viewers = kind === 'open' ? [...VIEWERS, 'open' as const] : VIEWERS;
+    const viewer = viewers[below(viewers.length)] ?? 'public';
     const twin =
       kind === 'cut'
         ? { state: cutTwinOf(moment, below), places: null }
@@ -90,7 +106,7 @@ function tryTwins(moment: Moment, kind: Kind, seed: number): void {
     countUp(twins, kind);
     if (twin.places === null) continue;
     countUp(swaps, pairOf(twin.places));
-    if (viewer === 'public' || pairOf(twin.places) !== 'hand and pack') continue;
+    if (viewer === 'public' || viewer === 'open' || pairOf(twin.places) !== 'hand and pack') continue;
     // The other player, whose card it is, does see the difference: this test would notice a leak.
     const other = opponent(viewer);
     must(JSON.stringify(view(moment.state, other)) !== JSON.stringify(view(twin.state, other)), 'control');

@@ -25,6 +25,7 @@ export function freshDevice(): void {
 export const MATCH: NewMatch = {
   names: { N: 'Maria', S: 'Jan' },
   options: PRESETS.basic,
+  sitting: 'pass',
   olderTricksOpen: false,
   receiverCuts: false,
   prepared: null,

@@ -16,6 +16,7 @@ export function setupWith(change: Partial<Setup> = {}, options: Partial<Options>
   return {
     firstDealer: 'N',
     olderTricksOpen: false,
+    sitting: 'pass',
     ...change,
     options: { ...PRESETS.advanced, ...change.options, ...options },
   };

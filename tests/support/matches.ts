@@ -1,7 +1,7 @@
 /** Random matches as fast-check sees them: a seed and a setup say everything, so a failure names what to play again. */
 import fc from 'fast-check';
 import type { Card } from '../../src/engine/cards.ts';
-import { act, startMatch } from '../../src/engine/index.ts';
+import { SITTINGS, act, startMatch } from '../../src/engine/index.ts';
 import type { Action, MatchState, Setup } from '../../src/engine/index.ts';
 import { PRESETS, PRESET_NAMES, checkOptions } from '../../src/engine/options.ts';
 import type { Options, PresetName } from '../../src/engine/options.ts';
@@ -39,6 +39,7 @@ export function chances(options: fc.Arbitrary<Options>): fc.Arbitrary<Chance> {
       options,
       firstDealer: fc.constantFrom('N', 'S', null),
       olderTricksOpen: fc.boolean(),
+      sitting: fc.constantFrom(...SITTINGS),
     } as const),
     habits: fc.constantFrom(CALM, LIVELY, HOARDING),
   });

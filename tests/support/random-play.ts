@@ -10,6 +10,8 @@ export interface Habits {
   readonly claim: number;
   readonly undo: number;
   readonly stop: number;
+  /** Changes the way of sitting. */
+  readonly sit: number;
   /** Prefers a cue-bid, or what keeps the auction long, where there is one. */
   readonly cueBid: number;
   readonly look: number;
@@ -17,8 +19,8 @@ export interface Habits {
   readonly hoard: number;
 }
 
-export const CALM: Habits = { claim: 0, undo: 0, stop: 0, cueBid: 30, look: 0, hoard: 0 };
-export const LIVELY: Habits = { claim: 1, undo: 3, stop: 1, cueBid: 60, look: 50, hoard: 20 };
+export const CALM: Habits = { claim: 0, undo: 0, stop: 0, sit: 0, cueBid: 30, look: 0, hoard: 0 };
+export const LIVELY: Habits = { claim: 1, undo: 3, stop: 1, sit: 1, cueBid: 60, look: 50, hoard: 20 };
 export const HOARDING: Habits = { ...CALM, cueBid: 60, hoard: 90 };
 
 /** One legal action, chosen at random from what `legalActions` lists; `null` when the match is over. */
@@ -31,6 +33,7 @@ export function randomAction(state: MatchState, below: RandomBelow, habits: Habi
   if (legal.undo[seat] !== null && chance(habits.undo)) {
     return { type: legal.undo[seat] === 'free' ? 'undo' : 'ask-undo', seat };
   }
+  if (legal.sit.length > 0 && chance(habits.sit)) return { type: 'sit', seat, sitting: pick(legal.sit) };
   return answer(legal, chance) ?? move(state, legal, { below, chance, pick, habits });
 }
 
@@ -39,6 +42,7 @@ function answer(legal: LegalActions, chance: (percent: number) => boolean): Acti
   if (legal.answerClaim !== null)
     return { type: 'answer-claim', seat: legal.answerClaim, accept: chance(50) };
   if (legal.answerStop !== null) return { type: 'answer-stop', seat: legal.answerStop, accept: chance(50) };
+  if (legal.answerSit !== null) return { type: 'answer-sit', seat: legal.answerSit, accept: chance(50) };
   return null;
 }
 

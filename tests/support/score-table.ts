@@ -33,6 +33,7 @@ export function tableOf(
     },
     view: view(now, 'public'),
     opened: null,
+    peeks: { N: null, S: null },
     refusal: null,
     saving: { state: 'saved' },
     movedElsewhere: false,
@@ -55,6 +56,8 @@ export function tableOf(
       return Promise.resolve();
     },
     open: refuse,
+    peek: refuse,
+    cover: () => undefined,
     putAway: () => undefined,
     newMatch: refuse,
     resume: refuse,

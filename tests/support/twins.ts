@@ -32,6 +32,7 @@ export interface Twin {
 
 /** The seats whose cards a viewer does not see. */
 function strangers(viewer: Viewer): readonly Seat[] {
+  if (viewer === 'open') return [];
   return viewer === 'public' ? SEATS : [opponent(viewer)];
 }
 

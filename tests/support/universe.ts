@@ -3,7 +3,7 @@ import { CALLS } from '../../src/engine/auction/call.ts';
 import { PACK } from '../../src/engine/cards.ts';
 import type { Card } from '../../src/engine/cards.ts';
 import type { RuleErrorCode } from '../../src/engine/errors.ts';
-import { legalActions, turnOf } from '../../src/engine/index.ts';
+import { SITTINGS, legalActions, turnOf } from '../../src/engine/index.ts';
 import type { Action, MatchState } from '../../src/engine/index.ts';
 import { SEATS } from '../../src/engine/seat.ts';
 import type { Seat } from '../../src/engine/seat.ts';
@@ -23,6 +23,7 @@ const CODES: Readonly<Record<RuleErrorCode, true>> = {
   ...{ 'nothing-new': true, 'undo-pending': true, 'nothing-to-undo': true },
   ...{ 'undo-needs-consent': true, 'undo-is-free': true, 'undo-refused': true, 'no-undo-asked': true },
   ...{ 'stop-asked': true, 'no-stop-asked': true, 'deal-running': true },
+  ...{ 'sit-asked': true, 'no-sit-asked': true, 'sits-already': true },
   ...{ 'auction-over': true, 'must-open': true, 'bid-too-low': true, 'two-cards-needed': true },
   ...{ 'no-void': true, 'jump-needs-four': true, 'opening-needs-four': true },
   ...{ 'must-answer': true, 'must-answer-again': true, 'untrue-answer': true },
@@ -71,9 +72,11 @@ export function everythingElse(state: MatchState, below: RandomBelow): readonly 
   return [...packs, ...SEATS.flatMap((seat) => bySeat(state, seat, below))];
 }
 
+type Answer = 'answer-claim' | 'answer-undo' | 'answer-stop' | 'answer-sit';
+
 function bySeat(state: MatchState, seat: Seat, below: RandomBelow): readonly Put[] {
   const legal = legalActions(state);
-  const yesAndNo = (type: 'answer-claim' | 'answer-undo' | 'answer-stop', may: boolean): readonly Put[] =>
+  const yesAndNo = (type: Answer, may: boolean): readonly Put[] =>
     [true, false].map((accept): Put => [{ type, seat, accept }, may]);
   return [
     [{ type: 'capture', seat }, legal.capture === seat],
@@ -85,6 +88,8 @@ function bySeat(state: MatchState, seat: Seat, below: RandomBelow): readonly Put
     ...yesAndNo('answer-claim', legal.answerClaim === seat),
     ...yesAndNo('answer-undo', legal.answerUndo === seat),
     ...yesAndNo('answer-stop', legal.answerStop === seat),
+    ...yesAndNo('answer-sit', legal.answerSit === seat),
+    ...SITTINGS.map((sitting): Put => [{ type: 'sit', seat, sitting }, legal.sit.includes(sitting)]),
     ...claims(state, seat),
     ...cuts(state, seat),
     ...discards(state, seat, below),

@@ -2,6 +2,7 @@ import type { Call } from '../auction/call.ts';
 import type { Card } from '../cards.ts';
 import type { Options } from '../options.ts';
 import type { Seat } from '../seat.ts';
+import type { Sitting } from './sitting.ts';
 
 /** What is fixed before the first entry of a log. */
 export interface Setup {
@@ -10,6 +11,8 @@ export interface Setup {
   readonly firstDealer: Seat | null;
   /** Do older tricks lie face up during play (R48)? */
   readonly olderTricksOpen: boolean;
+  /** How the players sit down; a log entry changes it. */
+  readonly sitting: Sitting;
 }
 
 /**
@@ -39,7 +42,10 @@ export type Action =
   | { readonly type: 'answer-undo'; readonly seat: Seat; readonly accept: boolean }
   /** Between deals: a player asks to end the match here (R91). */
   | { readonly type: 'ask-stop'; readonly seat: Seat }
-  | { readonly type: 'answer-stop'; readonly seat: Seat; readonly accept: boolean };
+  | { readonly type: 'answer-stop'; readonly seat: Seat; readonly accept: boolean }
+  /** Sits another way from here on; the open table waits for the opponent's yes. */
+  | { readonly type: 'sit'; readonly seat: Seat; readonly sitting: Sitting }
+  | { readonly type: 'answer-sit'; readonly seat: Seat; readonly accept: boolean };
 
 export type ActionType = Action['type'];
 

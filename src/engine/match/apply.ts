@@ -13,6 +13,7 @@ import type { Action, Setup } from './action.ts';
 import { cutCards, cutWinner, pickCard } from './cut.ts';
 import type { PublicEvent } from './event.ts';
 import { finishDeal } from './finish.ts';
+import { answeredSitting, changedSitting } from './sitting.ts';
 import type { AuctionPhase, ExchangePhase, MatchState, PlayPhase } from './state.ts';
 import { takeBack, takenBack, undoTarget } from './undo.ts';
 
@@ -22,6 +23,8 @@ export function startMatch(setup: Setup): MatchState {
     setup,
     length: 0,
     firstDealer: setup.firstDealer,
+    sitting: setup.sitting,
+    sitAsked: null,
     cut: { N: [], S: [] },
     finished: [],
     sheet: scoringOf(setup.options).sheet([], false),
@@ -49,6 +52,12 @@ type Draft = { -readonly [Field in keyof MatchState]: MatchState[Field] };
 
 /** The state after an accepted action. Total: what `legalActions` does not hold changes nothing but the length. */
 export function apply(state: MatchState, action: Action): MatchState {
+  const next = applied(state, action);
+  // On the open table both see all that happens, at once.
+  return next.sitting === 'open' ? { ...next, seen: { N: next.length, S: next.length } } : next;
+}
+
+function applied(state: MatchState, action: Action): MatchState {
   const draft = draftOf(state, action);
   switch (action.type) {
     case 'spread':
@@ -72,7 +81,7 @@ export function apply(state: MatchState, action: Action): MatchState {
       return draft;
     case 'undo': {
       const target = undoTarget(draft, action.seat);
-      return target === null ? draft : takeBack(draft, target, false);
+      return target === null ? draft : takeBack(draft, target, action.seat, draft.sitting === 'open');
     }
     case 'ask-undo':
       return askUndo(draft, action.seat);
@@ -83,16 +92,20 @@ export function apply(state: MatchState, action: Action): MatchState {
       return draft;
     case 'answer-stop':
       return answerStop(draft, action.accept);
+    case 'sit':
+      return changedSitting(draft, action.seat, action.sitting);
+    case 'answer-sit':
+      return answeredSitting(draft, action.seat, action.accept);
     default:
       return never(action);
   }
 }
 
-/** The state one entry further. Whoever acts has seen all that has happened. */
+/** The state one entry further. Whoever acts has seen all that has happened; how to sit is settled with no hand in sight. */
 function draftOf(state: MatchState, action: Action): Draft {
   const at = state.length;
   const draft: Draft = { ...state, length: at + 1 };
-  if (!('seat' in action)) return draft;
+  if (!('seat' in action) || action.type === 'sit' || action.type === 'answer-sit') return draft;
   draft.seen = withSeat(state.seen, action.seat, at + 1);
   if (action.type !== 'look') draft.acted = withSeat(state.acted, action.seat, at);
   return draft;
@@ -250,7 +263,7 @@ function askUndo(draft: Draft, seat: Seat): MatchState {
 function answerUndo(draft: Draft, seat: Seat, accept: boolean): MatchState {
   const { request } = draft;
   if (request === null) return draft;
-  if (accept) return takeBack(draft, request.target, true);
+  if (accept) return takeBack(draft, request.target, request.seat, true);
   tell(draft, { type: 'answer-undo', seat, accept, at: draft.length - 1 });
   draft.refused = [...draft.refused, request.seat];
   draft.request = null;

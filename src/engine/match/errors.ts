@@ -1,6 +1,7 @@
 import type { Card } from '../cards.ts';
 import type { Seat } from '../seat.ts';
 import type { PhaseName } from './phase-name.ts';
+import type { Sitting } from './sitting.ts';
 
 /** Refusals that belong to the match as a whole: code → parameters. */
 export interface MatchErrors {
@@ -53,4 +54,8 @@ export interface MatchErrors {
   'stop-asked': { readonly seat: Seat };
   'no-stop-asked': Record<never, never>;
   'deal-running': Record<never, never>;
+  /** The way of sitting. */
+  'sit-asked': { readonly seat: Seat };
+  'no-sit-asked': Record<never, never>;
+  'sits-already': { readonly sitting: Sitting };
 }

@@ -4,6 +4,7 @@ import type { Capture } from '../exchange.ts';
 import type { Trick } from '../play/index.ts';
 import type { Contract, DealResult } from '../scoring/contract.ts';
 import type { Seat } from '../seat.ts';
+import type { Sitting } from './sitting.ts';
 
 /** What everybody at the table knows to have happened. A hidden card cannot be written in it. */
 export type Happening =
@@ -21,6 +22,9 @@ export type Happening =
   | { readonly type: 'undo'; readonly seat: Seat; readonly taken: readonly Happening[] }
   | { readonly type: 'ask-undo'; readonly seat: Seat; readonly taken: readonly Happening[] }
   | { readonly type: 'answer-undo'; readonly seat: Seat; readonly accept: boolean }
+  /** The way of sitting was changed; to the open table, the wish for it was spoken. */
+  | { readonly type: 'sit'; readonly seat: Seat; readonly sitting: Sitting }
+  | { readonly type: 'answer-sit'; readonly seat: Seat; readonly accept: boolean }
   | { readonly type: 'result'; readonly result: DealResult };
 
 /** A happening and the place in the log of the action that brought it, from 0. */

@@ -8,6 +8,8 @@ import { legalCards, tricksLeft } from '../play/index.ts';
 import { SEATS, opponent } from '../seat.ts';
 import type { BySeat, Seat } from '../seat.ts';
 import { cutDone } from './cut.ts';
+import { sittingsToChangeTo } from './sitting.ts';
+import type { Sitting } from './sitting.ts';
 import { turnOf } from './state.ts';
 import type { DealPhase, MatchState } from './state.ts';
 import { undoWay } from './undo.ts';
@@ -41,6 +43,9 @@ export interface LegalActions {
   /** Who may ask to end the match here: between two deals, both (R91). */
   readonly askStop: readonly Seat[];
   readonly answerStop: Seat | null;
+  /** The ways of sitting that either player may change to now. */
+  readonly sit: readonly Sitting[];
+  readonly answerSit: Seat | null;
 }
 
 const NOTHING: LegalActions = {
@@ -59,6 +64,8 @@ const NOTHING: LegalActions = {
   answerUndo: null,
   askStop: [],
   answerStop: null,
+  sit: [],
+  answerSit: null,
 };
 
 let latest: { readonly state: MatchState; readonly legal: LegalActions } | null = null;
@@ -73,6 +80,12 @@ export function legalActions(state: MatchState): LegalActions {
 }
 
 function workOut(state: MatchState): LegalActions {
+  return state.sitAsked === null
+    ? { ...inPhase(state), sit: sittingsToChangeTo(state) }
+    : { ...NOTHING, answerSit: opponent(state.sitAsked.seat) };
+}
+
+function inPhase(state: MatchState): LegalActions {
   const { phase } = state;
   switch (phase.name) {
     case 'cut':

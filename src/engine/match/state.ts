@@ -9,6 +9,7 @@ import { opponent } from '../seat.ts';
 import type { BySeat, Seat } from '../seat.ts';
 import type { Setup } from './action.ts';
 import type { PublicEvent } from './event.ts';
+import type { SitRequest, Sitting } from './sitting.ts';
 
 /** The players cut for the first deal (R3). */
 export interface CutPhase {
@@ -105,6 +106,9 @@ export interface MatchState {
   /** Accepted actions so far: the length of the log. */
   readonly length: number;
   readonly firstDealer: Seat | null;
+  /** How the players sit now. */
+  readonly sitting: Sitting;
+  readonly sitAsked: SitRequest | null;
   /** The cards turned over in the cut, in order (R3); none if there was no cut. */
   readonly cut: BySeat<readonly Card[]>;
   readonly finished: readonly FinishedDeal[];
@@ -144,9 +148,11 @@ export function handsOf(phase: DealPhase): BySeat<Hand> {
 
 /**
  * Who must act or answer, and so holds the device; `null` where nothing is secret (the cut, between deals, the end).
- * A question goes before the game: first a request to take back, then a claim.
+ * A question goes before the game: first the way of sitting, which both answer with no hand in sight; then a request to take back,
+ * then a claim.
  */
 export function turnOf(state: MatchState): Seat | null {
+  if (state.sitAsked !== null) return null;
   if (state.request !== null) return opponent(state.request.seat);
   const { phase } = state;
   switch (phase.name) {

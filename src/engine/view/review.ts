@@ -2,7 +2,7 @@ import { act } from '../act.ts';
 import type { Card } from '../cards.ts';
 import { unseenPack } from '../exchange.ts';
 import type { Hand } from '../hand.ts';
-import type { Match } from '../match/action.ts';
+import type { Action, Match } from '../match/action.ts';
 import { startMatch } from '../match/apply.ts';
 import { dealPhase, handsOf } from '../match/state.ts';
 import type { MatchState } from '../match/state.ts';
@@ -23,7 +23,7 @@ export interface ReviewView {
 }
 
 /**
- * A moment of a finished deal (R48). `deal` counts from 1, `step` the entries of the log after the deal's own, looks left out.
+ * A moment of a finished deal (R48). `deal` counts from 1, `step` the entries of the log after the deal's own, looks and the way of sitting left out.
  * `null` if that deal is not over, is not there, or has no such step: an unfinished deal cannot be reviewed.
  */
 export function review(match: Match, deal: number, step: number): ReviewView | null {
@@ -44,6 +44,9 @@ export function review(match: Match, deal: number, step: number): ReviewView | n
   };
 }
 
+/** What does not move the deal on. */
+const ASIDE: ReadonlySet<Action['type']> = new Set(['look', 'sit', 'answer-sit']);
+
 /** The states of one deal, from dealt to scored; `null` if the log does not bring it to its end. */
 function statesOf(match: Match, deal: number): readonly MatchState[] | null {
   let state = startMatch(match.setup);
@@ -53,7 +56,7 @@ function statesOf(match: Match, deal: number): readonly MatchState[] | null {
     if (!next.ok) return null;
     state = next.value;
     const number = state.finished.length + (dealPhase(state) === null ? 0 : 1);
-    if (number === deal && action.type !== 'look' && state.events.length > 0) states.push(state);
+    if (number === deal && !ASIDE.has(action.type) && state.events.length > 0) states.push(state);
     if (state.finished.length >= deal) return states;
   }
   return null;

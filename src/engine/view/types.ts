@@ -4,6 +4,7 @@ import type { Capture } from '../exchange.ts';
 import type { Hand } from '../hand.ts';
 import type { PublicEvent, Happening } from '../match/event.ts';
 import type { LegalActions } from '../match/legal.ts';
+import type { SitRequest, Sitting } from '../match/sitting.ts';
 import type { Options } from '../options.ts';
 import type { Trick } from '../play/index.ts';
 import type { Contract, DealResult } from '../scoring/contract.ts';
@@ -11,10 +12,10 @@ import type { Sheet, Worth } from '../scoring/system.ts';
 import type { BySeat, Seat } from '../seat.ts';
 
 // A view holds these too; whoever reads views takes the types from here and needs no other door of the engine.
-export type { CallRecord, Happening, PublicEvent, Trick };
+export type { CallRecord, Happening, PublicEvent, SitRequest, Sitting, Trick };
 
-/** Who looks: a player, or everybody (the hand-over screen). */
-export type Viewer = Seat | 'public';
+/** Who looks: a player, everybody (the hand-over screen), or both players at the open table. */
+export type Viewer = Seat | 'public' | 'open';
 
 /** What one viewer may see of a match. Hidden cards are counts here: there is no field one could be written in. */
 export interface SeatView {
@@ -27,12 +28,17 @@ export interface SeatView {
   readonly phase: PhaseView;
   /** The running deal, `null` between deals. */
   readonly deal: DealView | null;
-  /** The viewer's own cards in a running deal; `null` for `public` and between deals. */
+  /** How the players sit, and a wish to change it that waits for the opponent's answer. */
+  readonly sitting: Sitting;
+  readonly sitAsked: SitRequest | null;
+  /** The viewer's own cards in a running deal, at the open table those of the player to act; `null` for `public` and between deals. */
   readonly own: OwnView | null;
+  /** Both players' cards: at the open table only, while a deal runs. */
+  readonly open: BySeat<OwnView> | null;
   readonly sheet: Sheet;
   /** What the viewer may do; nothing that is the opponent's to do. */
   readonly legal: LegalActions;
-  /** What happened since the viewer last acted; for `public`, since the player to act last did. */
+  /** What happened since the viewer last acted; for `public` and `open`, since the player to act last did. */
   readonly news: readonly PublicEvent[];
   /** A request to take back that waits for its answer, and what would vanish. */
   readonly undoAsked: { readonly seat: Seat; readonly taken: readonly Happening[] } | null;

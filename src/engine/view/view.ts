@@ -26,13 +26,21 @@ import type {
   Viewer,
 } from './types.ts';
 
+/** The one who looks: at the open table, and for everybody, the player to act. */
+function seatOf(viewer: Viewer, turn: Seat | null): Seat | null {
+  return viewer === 'public' || viewer === 'open' ? turn : viewer;
+}
+
 /**
  * What one viewer may see, built up field by field from the state: a card gets in only where a line here puts it.
- * States that differ only in cards hidden from the viewer give equal views.
+ * States that differ only in cards hidden from the viewer give equal views. Throws for `open` unless the players have agreed to the
+ * open table.
  */
 export function view(state: MatchState, viewer: Viewer): SeatView {
+  if (viewer === 'open' && state.sitting !== 'open') throw new Error('the table is not open');
   const turn = turnOf(state);
   const running = dealPhase(state);
+  const seat = seatOf(viewer, turn);
   return {
     viewer,
     options: state.setup.options,
@@ -40,10 +48,13 @@ export function view(state: MatchState, viewer: Viewer): SeatView {
     turn,
     phase: phaseView(state, viewer),
     deal: running === null ? null : dealView(state, running),
-    own: running === null || viewer === 'public' ? null : ownView(running, viewer),
+    sitting: state.sitting,
+    sitAsked: state.sitAsked,
+    own: running === null || viewer === 'public' || seat === null ? null : ownView(running, seat),
+    open: running === null || viewer !== 'open' ? null : bySeat((one) => ownView(running, one)),
     sheet: state.sheet,
     legal: legalFor(state, viewer),
-    news: newsFor(state, viewer === 'public' ? turn : viewer),
+    news: newsFor(state, seat),
     undoAsked:
       state.request === null
         ? null
@@ -65,7 +76,7 @@ function newsFor(state: MatchState, seat: Seat | null): SeatView['news'] {
  */
 function legalFor(state: MatchState, viewer: Viewer): LegalActions {
   const legal = legalActions(state);
-  if (viewer !== 'public' && turnOf(state) === viewer) return legal;
+  if (viewer === 'open' || turnOf(state) === viewer) return legal;
   return {
     ...legal,
     capture: null,
@@ -154,7 +165,7 @@ function auctionView(phase: AuctionPhase, viewer: Viewer): AuctionView {
     calls: auction.calls,
     // While a cue-bid is being dealt with nobody may pass, and an answer is never the contract (R30).
     standing: auction.question === null ? standing(auction) : null,
-    answer: auction.turn === viewer ? trueAnswer(auction) : null,
+    answer: viewer === 'open' || auction.turn === viewer ? trueAnswer(auction) : null,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { RuleErrorCode, RuleErrors } from '../../engine/errors.ts';
 import type { Seat } from '../../engine/seat.ts';
+import { sitting as sittings } from './sitting.ts';
 import { words } from './words.ts';
 
 type Sentence<Params> = (params: Readonly<Params>, name: (seat: Seat) => string) => string;
@@ -51,6 +52,10 @@ export const errors: { readonly [Code in RuleErrorCode]: Sentence<RuleErrors[Cod
     `${name(seat)} has asked to end the match here. That has to be answered first.`,
   'no-stop-asked': () => 'Nobody has asked to end the match.',
   'deal-running': () => 'A match can be ended between deals only. Finish this deal first.',
+  'sit-asked': ({ seat }, name) =>
+    `${name(seat)} has asked for the open table. That has to be answered first.`,
+  'no-sit-asked': () => 'Nobody has asked to change the way you sit.',
+  'sits-already': ({ sitting }) => `You sit that way already: ${sittings.names[sitting]}.`,
 
   // The auction
   'auction-over': () => 'The auction is over.',

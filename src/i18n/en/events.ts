@@ -4,6 +4,7 @@ import { opponent } from '../../engine/seat.ts';
 import type { Seat } from '../../engine/seat.ts';
 
 import { contractSign, resultSign } from '../format.ts';
+import { sitting } from './sitting.ts';
 import { words } from './words.ts';
 
 type Name = (seat: Seat) => string;
@@ -88,6 +89,14 @@ export function happened(event: Happening, name: Name): string {
       return event.accept
         ? `${name(event.seat)} agreed.`
         : `${name(event.seat)} does not agree to take it back.`;
+    case 'sit':
+      return event.sitting === 'open'
+        ? `${name(event.seat)} asks for the open table, with both hands face up.`
+        : `${name(event.seat)} changed the way you sit: ${sitting.names[event.sitting]}.`;
+    case 'answer-sit':
+      return event.accept
+        ? `${name(event.seat)} agreed to the open table.`
+        : `${name(event.seat)} does not want the open table.`;
     case 'result':
       return `The deal is over: ${resultSign(event.result)} by ${name(event.result.declarer)}.`;
   }

@@ -44,7 +44,7 @@ export function NewMatch() {
   const start = async () => {
     const lines = codesOf(codes);
     const prepared = lines.length === 0 ? null : { codes: lines.map(({ code }) => code), firstDealer };
-    const wrong = await newMatch({ names, ...rules, prepared });
+    const wrong = await newMatch({ names, ...rules, sitting: 'pass', prepared });
     setErrors(wrong);
     if (wrong.length > 0) return;
     choose({ lastNames: names, lastPreset: presetOf(rules.options) });

@@ -45,13 +45,15 @@ describe.each([1, 2, 3, 4])('reviewing match %i', (seed) => {
       expect(last?.table.sheet.rows).toHaveLength(deal);
       expect(review(match, deal, steps + 1)).toBeNull();
       expect(review(match, deal, -1)).toBeNull();
-      // Looks are left out, everything else between two deals is a step.
+      // Looks and the way of sitting are left out, everything else between two deals is a step.
       const lengths = Array.from(
         { length: steps + 1 },
         (_, step) => review(match, deal, step)?.table.length ?? 0,
       );
       const [from = 0] = lengths;
-      const done = match.log.slice(from - 1, lengths.at(-1)).filter(({ type }) => type !== 'look');
+      const done = match.log
+        .slice(from - 1, lengths.at(-1))
+        .filter(({ type }) => !['look', 'sit', 'answer-sit'].includes(type));
       expect(done).toHaveLength(steps + 1);
     }
   });

@@ -78,11 +78,11 @@ describe('a match that cannot be read', () => {
 
   it('of a newer version is listed, and left where the newer app will look for it', async () => {
     const { id, head } = await stored();
-    await inDatabase(({ heads }) => heads.put({ ...head, version: 2, news: true }));
+    await inDatabase(({ heads }) => heads.put({ ...head, version: 3, news: true }));
     const before = await (await openTab()).storage.load(id);
     const tab = await openTab();
     expect(tab.now()).toMatchObject({ match: null, matches: [] });
-    expect(tab.now().aside).toMatchObject([{ id, reason: { why: 'newer', version: 2 } }]);
+    expect(tab.now().aside).toMatchObject([{ id, reason: { why: 'newer', version: 3 } }]);
     expect(await tab.storage.load(id)).toEqual(before);
     expect(JSON.parse(await tab.now().asideText(id))).toEqual(before);
     await tab.now().resume(id);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { startMatch } from '../../../src/engine/index.ts';
@@ -11,10 +12,10 @@ import { LIVELY, randomAction } from '../../support/random-play.ts';
 import { seeded } from '../../support/random.ts';
 
 const HEAD: Head = {
-  version: 1,
+  version: 2,
   id: 'm',
   players: { N: { id: 'a', name: 'Ann' }, S: { id: 'b', name: 'Bo' } },
-  setup: { options: PRESETS.advanced, firstDealer: null, olderTricksOpen: true },
+  setup: { options: PRESETS.advanced, firstDealer: null, olderTricksOpen: true, sitting: 'pass' },
   prepared: [PACK],
   receiverCuts: false,
   startedAt: 5,
@@ -49,7 +50,32 @@ describe('readMatch', () => {
       if (read.ok) expect(read.value.log).toEqual(entries);
       for (const { action } of entries) types.add(action.type);
     }
-    expect(types.size).toBe(16);
+    expect(types.size).toBe(18);
+  });
+
+  it('reads the sample of version 1, whose players passed the device, and goes on from there', () => {
+    const text = readFileSync(new URL('../../records/version-1.json', import.meta.url), 'utf8');
+    const { head, entries } = JSON.parse(text) as { head: object; entries: Entry[] };
+    const read = readMatch({ head, entries });
+    expect(read).toMatchObject({
+      ok: true,
+      value: {
+        head: { ...head, version: 2, setup: { sitting: 'pass' } },
+        log: entries,
+        state: { sitting: 'pass', phase: { name: 'play' } },
+      },
+    });
+    const at = entries.length;
+    const next = {
+      match: entries[0]!.match,
+      index: at,
+      at: 1,
+      action: { type: 'sit', seat: 'N', sitting: 'across' },
+    };
+    expect(readMatch({ head, entries: [...entries, next] })).toMatchObject({
+      ok: true,
+      value: { state: { sitting: 'across' } },
+    });
   });
 
   it('reads a match that has only begun', () => {
@@ -84,6 +110,7 @@ describe('readMatch', () => {
     ['a third seat', { ...HEAD, setup: { ...HEAD.setup, firstDealer: 'E' } }, 'setup.firstDealer'],
     ['a pack of 54', { ...HEAD, prepared: [PACK.slice(1)] }, 'prepared.0'],
     ['a pack with a card twice', { ...HEAD, prepared: [PACK, [...PACK.slice(1), 'SK']] }, 'prepared.1'],
+    ['a way of sitting unheard of', { ...HEAD, setup: { ...HEAD.setup, sitting: 'lying' } }, 'setup.sitting'],
     ['a time that is none', { ...HEAD, startedAt: NaN }, 'startedAt'],
   ];
   it.each(heads)('%s is not a match', (_, head, path) => {
@@ -91,9 +118,9 @@ describe('readMatch', () => {
   });
 
   it('leaves a newer version to the newer app, whatever it looks like', () => {
-    expect(readMatch({ head: { version: 2, all: 'new' }, entries: [1] })).toEqual({
+    expect(readMatch({ head: { version: 3, all: 'new' }, entries: [1] })).toEqual({
       ok: false,
-      error: { why: 'newer', version: 2 },
+      error: { why: 'newer', version: 3 },
     });
   });
 

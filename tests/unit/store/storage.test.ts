@@ -8,10 +8,10 @@ import { emptyDevice, inDatabase, settled } from './support.ts';
 beforeEach(emptyDevice);
 
 const HEAD: Head = {
-  version: 1,
+  version: 2,
   id: 'm',
   players: { N: { id: 'a', name: 'Ann' }, S: { id: 'b', name: 'Bo' } },
-  setup: { options: PRESETS.basic, firstDealer: 'N', olderTricksOpen: false },
+  setup: { options: PRESETS.basic, firstDealer: 'N', olderTricksOpen: false, sitting: 'pass' },
   prepared: null,
   receiverCuts: false,
   startedAt: 1,

@@ -22,6 +22,7 @@ export function emptyDevice(): void {
 export const REQUEST: NewMatch = {
   names: { N: 'Ada', S: 'Blaise' },
   options: PRESETS.advanced,
+  sitting: 'pass',
   olderTricksOpen: false,
   receiverCuts: false,
   prepared: null,
