@@ -10,7 +10,7 @@ import { savedMatch, storeMatches } from '../e2e/support/records.ts';
 import { act, legalActions, startMatch, turnOf } from '../src/engine/index.ts';
 import type { Action, MatchState } from '../src/engine/index.ts';
 import type { Seat } from '../src/engine/seat.ts';
-import { messages } from '../src/i18n/index.ts';
+import { messages } from '../src/i18n/every.ts';
 import { browserFlags, findBrowser } from '../tests/run/browser.mjs';
 import { setupWith } from '../tests/support/match.ts';
 import { randomAction } from '../tests/support/random-play.ts';

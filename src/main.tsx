@@ -2,15 +2,22 @@
 import './ui/styles/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { languageFor, loadFirst, loadWhole } from './i18n/index.ts';
 import { openStore, StoreProvider } from './store/index.ts';
 import { App } from './ui/App.tsx';
 import { loadScreen, loadScreens } from './ui/common/lazyScreen.ts';
 import { routeAt } from './ui/routes.ts';
 
-/** Draws the app once the code of the screen at this address is here, so that a reload shows no screen before its own. */
+/**
+ * Draws the app once the code of the screen at this address, and its words, are here, so that a reload shows no screen before its
+ * own. What fails to come is left to the moment it is shown.
+ */
 async function start(root: HTMLElement): Promise<void> {
   const store = openStore();
-  await loadScreen(routeAt(window.location.hash.slice(1)).component);
+  const language = languageFor(store.settings.getState().language, navigator.languages);
+  const { path, component } = routeAt(window.location.hash.slice(1));
+  const load = path === '/' ? loadFirst : loadWhole;
+  await Promise.allSettled([loadScreen(component), load(language)]);
   createRoot(root).render(
     <StrictMode>
       <StoreProvider store={store}>

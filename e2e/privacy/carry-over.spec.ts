@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { formatCode } from '../../src/engine/codes.ts';
-import { messages } from '../../src/i18n/index.ts';
+import { messages } from '../../src/i18n/every.ts';
 import { EVEN, packWith } from '../../tests/support/match.ts';
 import { Players } from '../support/players.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { messages } from '../../src/i18n/index.ts';
+import { messages } from '../../src/i18n/every.ts';
 import { cardsIn } from '../support/cheat.ts';
 import { twinsWith } from '../support/twins.ts';
 import type { TwinStep } from '../support/twins.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { messages } from '../../src/i18n/index.ts';
+import { messages } from '../../src/i18n/every.ts';
 import { cardsIn } from '../support/cheat.ts';
 import { twinsWith } from '../support/twins.ts';
 import type { TwinStep } from '../support/twins.ts';

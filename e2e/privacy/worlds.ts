@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Browser, Locator } from '@playwright/test';
 import type { Action } from '../../src/engine/index.ts';
 import type { Seat } from '../../src/engine/seat.ts';
-import { messages } from '../../src/i18n/index.ts';
+import { messages } from '../../src/i18n/every.ts';
 import { Cheat } from '../support/cheat.ts';
 import { Film } from '../support/film.ts';
 import { Players } from '../support/players.ts';

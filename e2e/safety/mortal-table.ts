@@ -5,7 +5,7 @@ import { formatCode } from '../../src/engine/codes.ts';
 import { legalActions, shuffledPack, startMatch, turnOf, view } from '../../src/engine/index.ts';
 import type { Action, MatchState } from '../../src/engine/index.ts';
 import type { Seat } from '../../src/engine/seat.ts';
-import { messages } from '../../src/i18n/index.ts';
+import { messages } from '../../src/i18n/every.ts';
 import { actAll, setupWith } from '../../tests/support/match.ts';
 import { randomAction } from '../../tests/support/random-play.ts';
 import { seeded } from '../../tests/support/random.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { messages } from '../../src/i18n/index.ts';
+import { messages } from '../../src/i18n/every.ts';
 import type { Entry } from '../../src/store/record.ts';
 import { Players } from '../support/players.ts';
 import { renamed, store, storeMatches, stored } from '../support/records.ts';

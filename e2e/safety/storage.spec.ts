@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { messages } from '../../src/i18n/index.ts';
+import { messages } from '../../src/i18n/every.ts';
 import { Players } from '../support/players.ts';
 import { stored, storedLog } from '../support/records.ts';
 import { calls, title } from '../support/results.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { messages } from '../../src/i18n/index.ts';
+import { messages } from '../../src/i18n/every.ts';
 import { Players } from '../support/players.ts';
 import { renamed, storeMatches, stored, storedLog } from '../support/records.ts';
 import { news, title } from '../support/results.ts';

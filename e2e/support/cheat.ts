@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { PACK, isColon, rankOf, suitOfSuitCard } from '../../src/engine/cards.ts';
 import type { Card } from '../../src/engine/cards.ts';
-import { messages } from '../../src/i18n/index.ts';
+import { messages } from '../../src/i18n/every.ts';
 
 const { words } = messages('en');
 

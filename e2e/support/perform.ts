@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 import type { Meaning } from '../../src/engine/auction/call.ts';
 import { act, turnOf } from '../../src/engine/index.ts';
 import type { Action, MatchState } from '../../src/engine/index.ts';
-import { messages } from '../../src/i18n/index.ts';
+import { messages } from '../../src/i18n/every.ts';
 import { CORNER } from './players.ts';
 import type { Players } from './players.ts';
 

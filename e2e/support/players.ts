@@ -4,7 +4,7 @@ import type { Call, Meaning } from '../../src/engine/auction/call.ts';
 import type { Card } from '../../src/engine/cards.ts';
 import type { PresetName } from '../../src/engine/options.ts';
 import type { Seat } from '../../src/engine/seat.ts';
-import { messages } from '../../src/i18n/index.ts';
+import { messages } from '../../src/i18n/every.ts';
 
 const t = messages('en');
 /** The corner of a card that its neighbours in the fan leave uncovered, in px. */

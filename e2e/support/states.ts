@@ -1,7 +1,7 @@
 /** Every state of a match that looks different, reached by random play that is the same each time. */
 import { startMatch, turnOf, view } from '../../src/engine/index.ts';
 import type { Action, MatchState } from '../../src/engine/index.ts';
-import { messages } from '../../src/i18n/index.ts';
+import { messages } from '../../src/i18n/every.ts';
 import { CALM } from '../../tests/support/random-play.ts';
 import type { Habits } from '../../tests/support/random-play.ts';
 import { seeded } from '../../tests/support/random.ts';

@@ -6,27 +6,32 @@ import { overOrShort } from '../engine/scoring/contract.ts';
 
 export const SUIT_SIGNS: Readonly<Record<Suit, string>> = { S: '♠', H: '♥', D: '♦', C: '♣' };
 
-/** `♠`, `NT` … */
-export function strainSign(strain: Strain): string {
-  return strain === 'NT' ? 'NT' : SUIT_SIGNS[strain];
-}
-
-/** `♠Q`, `♥10`; a colon has no sign: `null`. */
+/** `♠Q`, `♥10`; a colon has no sign: `null`. The screen writes the letters that were chosen (letters.ts). */
 export function cardSign(card: Card): string | null {
   if (isColon(card)) return null;
   const rank = rankOf(card);
   return SUIT_SIGNS[suitOfSuitCard(card)] + (rank === 'T' ? '10' : rank);
 }
 
-/** `3♥X`, `2NT`. */
-export function contractSign(contract: Omit<Contract, 'declarer'>): string {
-  return `${contract.level}${strainSign(contract.strain)}${'X'.repeat(contract.doubled)}`;
+interface Signs {
+  /** `♠`, `NT` … */
+  readonly strainSign: (strain: Strain) => string;
+  /** `3♥X`, `2NT`. */
+  readonly contractSign: (contract: Omit<Contract, 'declarer'>) => string;
+  /** `4♠X +2`, `3NT =`, `2NT −1`. */
+  readonly resultSign: (result: DealResult) => string;
 }
 
-/** `4♠X +2`, `3NT =`, `2NT −1`. */
-export function resultSign(result: DealResult): string {
-  const over = overOrShort(result);
-  return `${contractSign(result)} ${over === 0 ? '=' : over > 0 ? `+${over}` : `−${-over}`}`;
+/** Contracts and results as they are written in a language; `noTrump` is its sign for no-trump. */
+export function signs(noTrump: string): Signs {
+  const strainSign: Signs['strainSign'] = (strain) => (strain === 'NT' ? noTrump : SUIT_SIGNS[strain]);
+  const contractSign: Signs['contractSign'] = ({ level, strain, doubled }) =>
+    `${level}${strainSign(strain)}${'X'.repeat(doubled)}`;
+  const resultSign: Signs['resultSign'] = (result) => {
+    const over = overOrShort(result);
+    return `${contractSign(result)} ${over === 0 ? '=' : over > 0 ? `+${over}` : `−${-over}`}`;
+  };
+  return { strainSign, contractSign, resultSign };
 }
 
 const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;

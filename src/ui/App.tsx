@@ -2,12 +2,13 @@ import { Suspense, useRef } from 'react';
 import { Router, useLocation } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
 import { useTable } from '../store/index.ts';
-import { useMessages } from './common/useMessages.ts';
+import { LettersContext, MessagesContext, useFirstMessages } from './common/useMessages.ts';
 import { routeAt } from './routes.ts';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { Notices } from './shell/Notices.tsx';
 import './shell/shell.css';
 import { Arrival } from './shell/Arrival.tsx';
+import { useLanguage } from './shell/useLanguage.ts';
 import { usePutAwayOnLeaving } from './shell/usePutAwayOnLeaving.ts';
 import { useLook } from './shell/useLook.ts';
 import { useTitle } from './shell/useTitle.ts';
@@ -16,8 +17,20 @@ import { useTitle } from './shell/useTitle.ts';
 export function App() {
   return (
     <Router hook={useHashLocation}>
-      <Shell />
+      <Words />
     </Router>
+  );
+}
+
+/** Gives the words, and the letters on the cards, to everything below. */
+function Words() {
+  const { messages, letters } = useLanguage();
+  return (
+    <MessagesContext value={messages}>
+      <LettersContext value={letters}>
+        <Shell />
+      </LettersContext>
+    </MessagesContext>
   );
 }
 
@@ -45,7 +58,7 @@ function Shell() {
 
 /** While storage or a screen's code is being read. Nothing is decided yet: an address like #/table must not be sent Home. */
 function Opening() {
-  const t = useMessages();
+  const t = useFirstMessages();
   return (
     <main className="opening">
       <h1>{t.shell.appName}</h1>

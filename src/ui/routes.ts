@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
-import type { Messages } from '../i18n/index.ts';
+import type { FirstMessages } from '../i18n/index.ts';
 import { lazyScreen } from './common/lazyScreen.ts';
 import { Home } from './screens/Home.tsx';
 
 export interface Route {
   readonly path: string;
   /** Names the screen in the page's title: the screen, never anything of the match. */
-  readonly title: keyof Messages['shell']['screens'];
+  readonly title: keyof FirstMessages['shell']['screens'];
   readonly component: ComponentType;
 }
 

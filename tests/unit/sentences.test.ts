@@ -5,7 +5,7 @@ import type { Call } from '../../src/engine/auction/call.ts';
 import { happened } from '../../src/i18n/en/events.ts';
 import { table } from '../../src/i18n/en/table.ts';
 import { explainError } from '../../src/i18n/explain.ts';
-import { messages } from '../../src/i18n/index.ts';
+import { messages } from '../../src/i18n/every.ts';
 import { auctionAfter } from '../support/auction.ts';
 
 const NAMES = { N: 'Maria', S: 'Jan' };

@@ -3,7 +3,6 @@ import { suitOf } from '../../engine/cards.ts';
 import { opponent } from '../../engine/seat.ts';
 import type { Seat } from '../../engine/seat.ts';
 
-import { contractSign, resultSign } from '../format.ts';
 import { sitting } from './sitting.ts';
 import { words } from './words.ts';
 
@@ -67,7 +66,7 @@ export function happened(event: Happening, name: Name): string {
     case 'call':
       return call(event, name);
     case 'contract':
-      return `The contract is ${contractSign(event.contract)}, declarer ${name(event.contract.declarer)}. ${name(event.leader)} leads.`;
+      return `The contract is ${words.contractSign(event.contract)}, declarer ${name(event.contract.declarer)}. ${name(event.leader)} leads.`;
     case 'play':
       return `${name(event.seat)} ${event.lead ? 'led' : 'played'} ${words.theCard(event.card)}.`;
     case 'trick':
@@ -98,7 +97,7 @@ export function happened(event: Happening, name: Name): string {
         ? `${name(event.seat)} agreed to the open table.`
         : `${name(event.seat)} does not want the open table.`;
     case 'result':
-      return `The deal is over: ${resultSign(event.result)} by ${name(event.result.declarer)}.`;
+      return `The deal is over: ${words.resultSign(event.result)} by ${name(event.result.declarer)}.`;
   }
 }
 

@@ -1,10 +1,10 @@
+import { errors } from './errors.ts';
+import { first } from './first.ts';
 import { score } from './score.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
+import { sitting } from './sitting.ts';
 import { table } from './table.ts';
 import { words } from './words.ts';
 
-export const en = { language: 'en' as const, words, shell, settings, table, score };
-
-/** What every language must say: the shape of English. */
-export type Messages = typeof en;
+export const en = { ...first, words, shell, settings, table, score, sitting, errors };

@@ -1,57 +1,11 @@
 import type { PresetName } from '../../engine/options.ts';
 import { about } from './about.ts';
+import { first } from './first.ts';
 import { newMatch } from './newMatch.ts';
 
-/** Home, Cut, the deal to come, Settings, data set aside, notices. */
+/** Home, Cut, the deal to come, data set aside, New match, About. */
 export const shell = {
-  appName: 'Bridgette',
-  tagline: 'Bridge for two, with three cards more',
-  /** The page's title: the app and the screen, never anything of the match. */
-  documentTitle: (screen: string) => `Bridgette: ${screen}`,
-  screens: {
-    home: 'home',
-    newMatch: 'New match',
-    table: 'the table',
-    sheet: 'score sheet',
-    about: 'About Bridgette',
-    settings: 'Settings',
-    aside: 'Set aside',
-  },
-  toHome: 'Home',
-  cancel: 'Cancel',
-  opening: 'Getting the cards out …',
-
-  home: {
-    continue: 'Continue',
-    continueTitle: 'On the table',
-    newMatch: 'New match',
-    openMatches: 'Other open matches',
-    finished: 'Finished matches',
-    players: (north: string, south: string) => `${north} and ${south}`,
-    score: (north: string, northPoints: string, south: string, southPoints: string) =>
-      `${north} ${northPoints} · ${south} ${southPoints}`,
-    notBegun: 'no score yet',
-    /** Where an open match stands; `of` is null where the number of deals is not fixed. */
-    deal: (number: number, of: number | null) =>
-      of === null ? `Deal ${number}` : number > of ? 'Tie-break deal' : `Deal ${number} of ${of}`,
-    won: (name: string) => `${name} won`,
-    draw: 'A draw',
-    unscored: 'Ended without a winner',
-    stopped: 'stopped early',
-    prepared: 'prepared deals',
-    resume: (players: string) => `Continue ${players}`,
-    show: (players: string) => `Sheet of ${players}`,
-    resumeShort: 'Continue',
-    showShort: 'Sheet',
-    aside: (count: number) =>
-      count === 1 ? 'One saved record was set aside' : `${count} saved records were set aside`,
-    asideWhy: (count: number) =>
-      `${count === 1 ? 'It could not be read, and is' : 'They could not be read, and are'} kept whole.`,
-    asideLink: 'See what was set aside',
-    about: 'About Bridgette and how to play',
-    settings: 'Settings',
-    more: 'More',
-  },
+  ...first.shell,
 
   cut: {
     title: 'Cut for the deal',
@@ -109,34 +63,6 @@ export const shell = {
     failed: 'The record could not be read from storage. It is still there; try again.',
   },
 
-  notices: {
-    notSaved: 'This match is not being saved.',
-    memory: {
-      unavailable:
-        'The browser gives this page no storage (a private window, perhaps). Close the page and the match is gone.',
-      full: 'The device’s storage is full. Free some space; until then the match lives only as long as this page is open.',
-      failed: 'Storage failed. Play can go on, but the match lives only as long as this page is open.',
-      newer:
-        'A newer Bridgette has used this storage. Reload the page to get it; this match lives only until then.',
-      blocked:
-        'Another tab with an older Bridgette holds the storage. Close that tab and reload; this match lives only until then.',
-    },
-    moved: 'The match went on in another tab. This is where it stands now.',
-    dismiss: 'Dismiss',
-  },
-
-  trouble: {
-    title: 'This screen failed',
-    what: 'Something in the app went wrong while drawing the screen. That is our mistake, not yours.',
-    kept: 'The match is as it was after the last action, and any hand that was open has been put away.',
-    again: 'Show the screen again',
-    home: 'Go Home',
-    name: (error: string) => `What the browser calls it: ${error}`,
-  },
-
-  /** A moment, as people note it. */
-  when: (time: number): string =>
-    new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' }).format(time),
   presetHints: {
     basic: 'Six deals, natural bids only. The place to begin.',
     advanced: 'Six deals with cue-bids and capturing: the whole game.',

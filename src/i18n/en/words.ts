@@ -3,9 +3,9 @@ import { bidOfCueBid, isBid, isCueBid, keywordOf, levelOf, strainOf } from '../.
 import { isColon, rankOf, suitOfSuitCard } from '../../engine/cards.ts';
 import type { Card, Colon, Rank, Strain, Suit } from '../../engine/cards.ts';
 import type { CallRecord } from '../../engine/view/types.ts';
-import type { PresetName } from '../../engine/options.ts';
 import type { Contract } from '../../engine/scoring/contract.ts';
-import { cardSign, strainSign } from '../format.ts';
+import { cardSign, signs } from '../format.ts';
+import { first } from './first.ts';
 
 /** Bridge's own words: the same word for the same thing everywhere. */
 const RANKS: Readonly<Record<Rank, string>> = {
@@ -29,6 +29,8 @@ const COLONS: Readonly<Record<Colon, string>> = {
   ':R': 'Royal colon',
   ':G': 'Grand colon',
 };
+
+const { strainSign, contractSign, resultSign } = signs('NT');
 
 const SIDE_CALLS = { P: 'Pass', X: 'Double', XX: 'Redouble', T: 'Transfer' } as const;
 
@@ -121,6 +123,7 @@ function meaning({ call: made, meaning: of, about }: CallRecord): string {
 }
 
 export const words = {
+  ...first.words,
   rank: (rank: Rank): string => RANKS[rank],
   suit: (suit: Suit): string => SUITS[suit],
   /** After a one: `1 spade`. */
@@ -131,10 +134,12 @@ export const words = {
   theCard: (value: Card): string => cardSign(value) ?? `the ${card(value)}`,
   /** `♠Q`, `Royal colon`. */
   cardSign: (value: Card): string => cardSign(value) ?? card(value),
-  colonShort: (colon: Colon): string => COLONS[colon].split(' ')[0] ?? '',
   cardBack: 'card back',
   call,
   callSign,
+  strainSign,
+  contractSign,
+  resultSign,
   keyword: (keyword: Keyword): string => keyword,
   asks: (keyword: Keyword): string => ASKS[keyword],
   jump,
@@ -147,18 +152,6 @@ export const words = {
   allTricks: (left: number): string => (left === 1 ? 'the last trick' : `all ${left} tricks left`),
   cards: (count: number): string => (count === 1 ? '1 card' : `${count} cards`),
   points: (count: number): string => (count === 1 ? '1 point' : `${count} points`),
-  preset: (preset: PresetName | null): string =>
-    preset === null
-      ? 'Own rules'
-      : {
-          basic: 'Basic',
-          advanced: 'Advanced',
-          hawaii: 'Hawaii',
-          rubber: 'Rubber',
-          summary: 'Summary edition',
-        }[preset],
-  /** Whole numbers with the language's own grouping. */
-  number: (value: number): string => value.toLocaleString('en'),
   date: (time: number): string => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(time),
   list: (items: readonly string[]): string =>
     new Intl.ListFormat('en', { type: 'conjunction' }).format(items),

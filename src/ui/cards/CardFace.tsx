@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { isColon, rankOf, suitOfSuitCard } from '../../engine/cards.ts';
 import type { Card, Rank, SuitCard } from '../../engine/cards.ts';
+import { useRankSign } from '../common/useMessages.ts';
 import { ColonFace } from './ColonFace.tsx';
 import './cards.css';
 import { CourtFace, isCourt } from './CourtFace.tsx';
@@ -47,6 +48,7 @@ function Art({ card, rank }: { readonly card: SuitCard; readonly rank: Rank }) {
 }
 
 function Index({ card, rank }: { readonly card: SuitCard; readonly rank: Rank }) {
+  const rankSign = useRankSign();
   return (
     <g className="index">
       {rank === 'T' ? (
@@ -55,7 +57,7 @@ function Index({ card, rank }: { readonly card: SuitCard; readonly rank: Rank })
         </text>
       ) : (
         <text x="35" y="66">
-          {rank}
+          {rankSign(rank)}
         </text>
       )}
       <path d={symbolAt(suitOfSuitCard(card), 35, 97, 40)} />

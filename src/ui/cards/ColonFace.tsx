@@ -1,18 +1,18 @@
-import type { Colon } from '../../engine/cards.ts';
+import type { Colon, Rank } from '../../engine/cards.ts';
+import { useFirstMessages, useRankSign } from '../common/useMessages.ts';
 import { TURN } from './turn.ts';
 
 interface Design {
-  readonly name: string;
-  /** The ranks of the colon's group, read downwards (R2). */
-  readonly ranks: readonly string[];
+  /** The ranks of the colon's group, read downwards (R2); two stand for all from one to the other. */
+  readonly ranks: readonly Rank[];
   readonly upper: boolean;
   readonly lower: boolean;
 }
 
 const DESIGNS: Readonly<Record<Colon, Design>> = {
-  ':G': { name: 'Grand', ranks: ['A'], upper: true, lower: true },
-  ':R': { name: 'Royal', ranks: ['J', 'Q', 'K'], upper: true, lower: false },
-  ':L': { name: 'Little', ranks: ['2', '–', '10'], upper: false, lower: false },
+  ':G': { ranks: ['A'], upper: true, lower: true },
+  ':R': { ranks: ['J', 'Q', 'K'], upper: true, lower: false },
+  ':L': { ranks: ['2', 'T'], upper: false, lower: false },
 };
 
 /** A frame of lace: fourteen by twenty scallops that bulge outwards from a line all round. */
@@ -28,9 +28,15 @@ const DROP = [5, 7, 10, 7, 5]
   .map((r, i) => `M43 ${214 + i * 24 - r}l${r * 0.7} ${r}-${r * 0.7} ${r}-${r * 0.7}-${r}z`)
   .join('');
 
+/** A name of more letters than this, as `Koninklijk` in Dutch, is set closer to stay within the tile. */
+const LONG = 6;
+const SQUEEZED = { textLength: 92, lengthAdjust: 'spacingAndGlyphs' } as const;
+
 /** A colon's face: paper circles of the punctuation mark on violet, in a frame no suit card has (R1, R2). */
 export function ColonFace({ colon }: { readonly colon: Colon }) {
-  const { name, ranks, upper, lower } = DESIGNS[colon];
+  const t = useFirstMessages();
+  const { ranks, upper, lower } = DESIGNS[colon];
+  const name = t.words.colonShort(colon);
   return (
     <>
       <path className="violet" d="M0 0h250v350h-250z" />
@@ -43,7 +49,7 @@ export function ColonFace({ colon }: { readonly colon: Colon }) {
       </g>
       <Dot y={100} filled={upper} />
       <Dot y={198} filled={lower} />
-      <text className="name" x="125" y="282">
+      <text className="name" x="125" y="282" {...(name.length > LONG && SQUEEZED)}>
         {name}
       </text>
       <Ranks ranks={ranks} />
@@ -58,13 +64,16 @@ function Dot({ y, filled }: { readonly y: number; readonly filled: boolean }) {
   return <circle className={filled ? 'dot filled' : 'dot'} cx="125" cy={y} r="33" />;
 }
 
-function Ranks({ ranks }: { readonly ranks: readonly string[] }) {
+function Ranks({ ranks }: { readonly ranks: readonly Rank[] }) {
+  const rankSign = useRankSign();
   const single = ranks.length === 1;
+  const signs = ranks.map(rankSign);
+  if (ranks.length === 2) signs.splice(1, 0, '–');
   return (
     <g className={single ? 'index' : 'index small'}>
-      {ranks.map((rank, i) => (
-        <text key={rank} x="43" y={single ? 76 : 62 + i * 40}>
-          {rank}
+      {signs.map((sign, i) => (
+        <text key={sign} x="43" y={single ? 76 : 62 + i * 40}>
+          {sign}
         </text>
       ))}
     </g>

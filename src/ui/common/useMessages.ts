@@ -1,11 +1,29 @@
-import { createContext, useContext } from 'react';
-import { messages } from '../../i18n/index.ts';
-import type { Messages } from '../../i18n/index.ts';
+import { createContext, use, useContext } from 'react';
+import type { Rank } from '../../engine/cards.ts';
+import { isWhole, loadWhole, messagesHere, rankSign } from '../../i18n/index.ts';
+import type { FirstMessages, Language, Messages } from '../../i18n/index.ts';
 
-/** The messages of the language in use. */
-export const MessagesContext = createContext<Messages>(messages('en'));
+/** The messages on the screen, as far as they have come. */
+export const MessagesContext = createContext<FirstMessages | Messages>(messagesHere('en'));
 
-/** `const t = useMessages()`, then `t.shell.appName`. */
-export function useMessages(): Messages {
+/** The letters that cards show for king, queen and jack. */
+export const LettersContext = createContext<Language>('en');
+
+/** The messages of Home and of the frame of the app: here from the first moment on. */
+export function useFirstMessages(): FirstMessages {
   return useContext(MessagesContext);
+}
+
+/** `const t = useMessages()`, then `t.table.menu`. On a screen whose words have not come yet, it waits for them. */
+export function useMessages(): Messages {
+  const t = useContext(MessagesContext);
+  if (isWhole(t)) return t;
+  const now = messagesHere(t.language);
+  return isWhole(now) ? now : use(loadWhole(t.language));
+}
+
+/** How a rank is written on cards and in signs, in the letters that were chosen: `A`, `K` or `H`, `10` … */
+export function useRankSign(): (rank: Rank) => string {
+  const letters = useContext(LettersContext);
+  return (rank) => rankSign(rank, letters);
 }

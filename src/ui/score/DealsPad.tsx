@@ -1,7 +1,7 @@
 import type { Sheet, SheetRow } from '../../engine/scoring/system.ts';
 import { SEATS } from '../../engine/seat.ts';
 import type { BySeat } from '../../engine/seat.ts';
-import { isolate, resultSign } from '../../i18n/index.ts';
+import { isolate } from '../../i18n/index.ts';
 import { RichText } from '../common/RichText.tsx';
 import { useMessages } from '../common/useMessages.ts';
 import { DEALS_IN_MATCH } from '../../engine/options.ts';
@@ -40,7 +40,7 @@ interface DealRowProps {
 }
 
 function DealRow({ label, row, names }: DealRowProps) {
-  const { score } = useMessages();
+  const { score, words } = useMessages();
   return (
     <tr>
       <th scope="row">
@@ -48,7 +48,7 @@ function DealRow({ label, row, names }: DealRowProps) {
         {row !== undefined && (
           <span className="pad-note">
             <span className="pad-result">
-              <RichText text={resultSign(row.result)} />
+              <RichText text={words.resultSign(row.result)} />
             </span>{' '}
             <span className="pad-by">{score.by(isolate(names[row.result.declarer]))}</span>
           </span>

@@ -1,6 +1,5 @@
 import { SEATS, opponent } from '../../engine/seat.ts';
 import type { FinishedView, SeatView } from '../../engine/view/types.ts';
-import { contractSign } from '../../i18n/index.ts';
 import { RichText } from '../common/RichText.tsx';
 import { useMessages } from '../common/useMessages.ts';
 import { useNames } from '../common/useNames.ts';
@@ -45,9 +44,9 @@ export function ResultSlip({ view, deal }: ResultSlipProps) {
 
 /** `4♠ doubled by Maria` and, on a line of its own, `made with 2 overtricks`: the words of a heading. */
 export function ResultTitle({ result }: { readonly result: FinishedView['result'] }) {
-  const { score } = useMessages();
+  const { score, words } = useMessages();
   const name = useNames();
-  const sign = contractSign({ ...result, doubled: 0 });
+  const sign = words.contractSign({ ...result, doubled: 0 });
   return (
     <>
       <RichText text={score.contractBy(result, sign, name(result.declarer))} />

@@ -1,7 +1,7 @@
 import type { Sheet } from '../../engine/scoring/system.ts';
 import { SEATS, bySeat } from '../../engine/seat.ts';
 import type { BySeat } from '../../engine/seat.ts';
-import { isolate, resultSign } from '../../i18n/index.ts';
+import { isolate } from '../../i18n/index.ts';
 import { RichText } from '../common/RichText.tsx';
 import { useMessages } from '../common/useMessages.ts';
 import { PadHead } from './PadHead.tsx';
@@ -107,7 +107,7 @@ function EntryRow({ entries }: { readonly entries: readonly (Entry | undefined)[
 }
 
 function Figure({ entry: { amount, from } }: { readonly entry: Entry }) {
-  const { score } = useMessages();
+  const { score, words } = useMessages();
   return (
     <div className="pad-figure">
       <span className="pad-ref">
@@ -116,7 +116,7 @@ function Figure({ entry: { amount, from } }: { readonly entry: Entry }) {
         ) : (
           <>
             <span className="sr-only">{score.deal} </span>
-            {from.deal} · <RichText text={resultSign(from.row.result)} />
+            {from.deal} · <RichText text={words.resultSign(from.row.result)} />
           </>
         )}
       </span>{' '}

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { ScoreLine, Sheet, SheetRow } from '../../engine/scoring/system.ts';
 import { SEATS } from '../../engine/seat.ts';
 import type { BySeat } from '../../engine/seat.ts';
-import { isolate, resultSign } from '../../i18n/index.ts';
+import { isolate } from '../../i18n/index.ts';
 import { RichText } from '../common/RichText.tsx';
 import { useMessages } from '../common/useMessages.ts';
 
@@ -53,12 +53,12 @@ interface DealPartsProps {
 }
 
 function DealParts({ deal, row, names }: DealPartsProps) {
-  const { score } = useMessages();
+  const { score, words } = useMessages();
   const scorer = SEATS.find((seat) => row.points[seat] > 0);
   return (
     <tr>
       <th scope="row">
-        {deal} <RichText text={resultSign(row.result)} />{' '}
+        {deal} <RichText text={words.resultSign(row.result)} />{' '}
         <span className="pad-by">{score.by(isolate(names[row.result.declarer]))}</span>
       </th>
       <td>

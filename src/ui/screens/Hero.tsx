@@ -1,6 +1,6 @@
 import type { Card } from '../../engine/cards.ts';
 import { CardFace } from '../cards/CardFace.tsx';
-import { useMessages } from '../common/useMessages.ts';
+import { useFirstMessages } from '../common/useMessages.ts';
 import { Colon } from '../shell/Page.tsx';
 
 /** The three colons among their like: what makes the game Bridgette, at a glance. */
@@ -8,7 +8,7 @@ const FAN: readonly Card[] = ['HQ', ':L', ':G', ':R', 'SA'];
 
 /** The name of the game and its cards. The picture is silent; it says nothing that is not in the words. */
 export function Hero() {
-  const t = useMessages().shell;
+  const t = useFirstMessages().shell;
   return (
     <div className="hero">
       <div className="brand">

@@ -1,14 +1,15 @@
 import { Link, useLocation } from 'wouter';
 import { useTable } from '../../store/index.ts';
 import type { MatchSummary } from '../../store/index.ts';
-import { useMessages } from '../common/useMessages.ts';
+import { useFirstMessages } from '../common/useMessages.ts';
 import { Hero } from './Hero.tsx';
 import './home.css';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { MatchLine, useMatchWords } from './MatchLine.tsx';
 
 /** Where everything starts: the match in progress first, then a new one, then the others. */
 export function Home() {
-  const t = useMessages().shell.home;
+  const t = useFirstMessages().shell.home;
   const matches = useTable((table) => table.matches);
   const aside = useTable((table) => table.aside.length);
   const open = matches.filter((match) => match.outcome === null);
@@ -56,6 +57,7 @@ export function Home() {
           <Link href="/settings" className="btn">
             {t.settings}
           </Link>
+          <LanguageSwitch />
         </nav>
       </div>
     </main>
@@ -74,7 +76,7 @@ function useShow(): (id: string, path: string) => Promise<void> {
 }
 
 function Continue({ match, onContinue }: { readonly match: MatchSummary; readonly onContinue: () => void }) {
-  const t = useMessages().shell;
+  const t = useFirstMessages().shell;
   const words = useMatchWords(match);
   return (
     <section className="paper continue" aria-labelledby="continue-title">

@@ -1,7 +1,7 @@
 import { DEALS_IN_MATCH } from '../../engine/options.ts';
 import { isolate } from '../../i18n/index.ts';
 import type { MatchSummary } from '../../store/index.ts';
-import { useMessages } from '../common/useMessages.ts';
+import { useFirstMessages } from '../common/useMessages.ts';
 
 interface MatchWords {
   readonly players: string;
@@ -14,7 +14,7 @@ interface MatchWords {
 
 /** A match of a list in words. */
 export function useMatchWords(match: MatchSummary): MatchWords {
-  const t = useMessages();
+  const t = useFirstMessages();
   const { home, when } = t.shell;
   const names = { N: isolate(match.names.N), S: isolate(match.names.S) };
   const of = match.scoring === 'rubber' ? null : DEALS_IN_MATCH;

@@ -11,9 +11,9 @@ type Group = keyof Messages['settings']['groups'];
 /** Every setting, under the heading it belongs to. */
 const GROUPS: Readonly<Record<Group, readonly Setting[]>> = {
   play: ['confirm', 'peek', 'trick', 'forced'],
-  cards: ['suits', 'suitOrder', 'ranks', 'trumpsLeft', 'colons'],
+  cards: ['letters', 'suits', 'suitOrder', 'ranks', 'trumpsLeft', 'colons'],
   table: ['theme', 'sound'],
-  access: ['size', 'motion'],
+  access: ['language', 'size', 'motion'],
 };
 
 /** Choices of this device. Each takes effect at once. */

@@ -2,7 +2,7 @@ import { Component, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { useTable } from '../../store/index.ts';
-import { useMessages } from '../common/useMessages.ts';
+import { useFirstMessages } from '../common/useMessages.ts';
 
 interface BoundaryProps {
   readonly children: ReactNode;
@@ -27,7 +27,7 @@ export class ErrorBoundary extends Component<BoundaryProps, { readonly failed: s
 }
 
 function Trouble({ name, onRetry }: { readonly name: string; readonly onRetry: () => void }) {
-  const t = useMessages().shell.trouble;
+  const t = useFirstMessages().shell.trouble;
   const putAway = useTable((table) => table.putAway);
   const [, navigate] = useLocation();
   useEffect(() => putAway(), [putAway]);

@@ -1,9 +1,9 @@
 import { useTable } from '../../store/index.ts';
-import { useMessages } from '../common/useMessages.ts';
+import { useFirstMessages } from '../common/useMessages.ts';
 
 /** What must be known on every screen: the match is not saved (for as long as that is so), or another tab went on with it. */
 export function Notices() {
-  const t = useMessages().shell.notices;
+  const t = useFirstMessages().shell.notices;
   const saving = useTable((table) => table.saving);
   const moved = useTable((table) => table.movedElsewhere);
   const dismiss = useTable((table) => table.dismissMoved);

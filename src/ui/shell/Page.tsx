@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { useMessages } from '../common/useMessages.ts';
+import { useFirstMessages } from '../common/useMessages.ts';
 import './shell.css';
 
 interface PageProps {
@@ -12,7 +12,7 @@ interface PageProps {
 
 /** A screen beside the table: the way Home, a heading, and the matter. */
 export function Page({ title, children, className = '' }: PageProps) {
-  const t = useMessages();
+  const t = useFirstMessages();
   return (
     <>
       <header className="page-head">

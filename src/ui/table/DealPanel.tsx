@@ -1,7 +1,6 @@
 import { SEATS } from '../../engine/seat.ts';
 import { tricksNeeded } from '../../engine/scoring/contract.ts';
 import type { DealView, OwnView, PlayView, SeatView } from '../../engine/view/types.ts';
-import { contractSign } from '../../i18n/index.ts';
 import { CardBack } from '../cards/CardBack.tsx';
 import { CardFace } from '../cards/CardFace.tsx';
 import { RichText } from '../common/RichText.tsx';
@@ -20,7 +19,7 @@ export function ContractPanel({ phase }: { readonly phase: PlayView }) {
     <section className="panel contract" aria-label={t.table.contract}>
       <h2>{t.table.contract}</h2>
       <p className="contract-sign num">
-        <RichText text={contractSign(contract)} />
+        <RichText text={t.words.contractSign(contract)} />
       </p>
       <dl className="facts">
         <dt>{t.table.declarer}</dt>

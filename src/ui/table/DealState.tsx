@@ -2,7 +2,6 @@ import type { Sheet } from '../../engine/scoring/system.ts';
 import { SEATS } from '../../engine/seat.ts';
 import type { Seat } from '../../engine/seat.ts';
 import type { SeatView } from '../../engine/view/types.ts';
-import { contractSign } from '../../i18n/index.ts';
 import type { Messages } from '../../i18n/index.ts';
 import { useTable } from '../../store/index.ts';
 import { dealTitle } from '../common/dealTitle.ts';
@@ -25,7 +24,7 @@ export function DealState({ view }: { readonly view: SeatView }) {
       {contract !== null && (
         <li className="tag brass">
           <span>
-            <RichText text={`${contractSign(contract)} ${t.table.by(name(contract.declarer))}`} />
+            <RichText text={`${t.words.contractSign(contract)} ${t.table.by(name(contract.declarer))}`} />
           </span>
         </li>
       )}

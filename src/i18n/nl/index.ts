@@ -1,0 +1,20 @@
+import type { Messages } from '../messages.ts';
+import { errors } from './errors.ts';
+import { first } from './first.ts';
+import { score } from './score.ts';
+import { settings } from './settings.ts';
+import { shell } from './shell.ts';
+import { sitting } from './sitting.ts';
+import { table } from './table.ts';
+import { words } from './words.ts';
+
+export const nl: Messages = {
+  ...first,
+  words,
+  shell,
+  settings,
+  table,
+  score,
+  sitting,
+  errors,
+};
