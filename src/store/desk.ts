@@ -29,6 +29,8 @@ export interface Desk {
   /** Puts back what was last on the table. */
   sitDown(): Promise<void>;
   listAll(): Promise<void>;
+  /** Stores what is not stored yet; without a match, reads what could not be read. */
+  saveAgain(): Promise<Outcome | null>;
   list(id: string): Promise<void>;
 }
 
@@ -94,7 +96,7 @@ export function createDesk(parts: SessionParts, changed: () => void, tell: (news
     failure = null;
     tell({ match: session.id(), length: session.length() });
     for (const other of waiting) {
-      await other.save();
+      keepCopy(await other.save());
       leave(other);
     }
     if (current !== session.id()) {
@@ -105,27 +107,49 @@ export function createDesk(parts: SessionParts, changed: () => void, tell: (news
   }
 
   async function listAll(): Promise<void> {
-    const library = await ask(() =>
-      readLibrary(storage, clock, (id) => sessions().some((one) => one.id() === id)),
-    );
+    const own = sessions().map((one) => one.id());
+    const before = [...listed.keys()].filter((id) => !own.includes(id));
+    const library = await ask(() => readLibrary(storage, clock, (id) => own.includes(id)));
     allListed = library !== null;
-    for (const match of library?.matches ?? []) {
-      if ((listed.get(match.id)?.changedAt ?? 0) <= match.changedAt) listed.set(match.id, match);
+    if (library !== null) {
+      if (library.error !== null) failure = failureOf(library.error);
+      // What is no longer there cannot be played either.
+      else for (const id of before) listed.delete(id);
+      for (const match of library.matches) {
+        if ((listed.get(match.id)?.changedAt ?? 0) <= match.changedAt) listed.set(match.id, match);
+      }
+      aside = library.aside;
     }
-    aside = library?.aside ?? aside;
     changed();
+  }
+
+  /** What another tab's state has displaced here becomes a match of its own. */
+  function keepCopy(outcome: Outcome): void {
+    if (outcome.type === 'moved' && outcome.copy !== null) waiting.add(sessionOf(outcome.copy, null));
+  }
+
+  async function play(work: (session: Session) => Promise<Outcome>): Promise<Outcome | null> {
+    if (onTable === null) return null;
+    const outcome = await work(onTable);
+    keepCopy(outcome);
+    if (outcome.type !== 'refused') await settle();
+    return outcome;
   }
 
   return {
     shown() {
       const lines = new Map(listed);
+      // The match being played leads, whatever the device's clock said when it was begun.
+      const leads = ({ id, outcome }: MatchSummary): number =>
+        Number(id === onTable?.id() && outcome === null);
       for (const session of sessions()) lines.set(session.id(), session.summary());
       const unsaved = sessions().find((session) => session.unsaved() !== null);
-      const reason = unsaved?.unsaved() ?? failure;
+      // Where a match lies on the table, what counts is whether it is stored; lists may be late.
+      const reason = unsaved?.unsaved() ?? (onTable === null ? failure : null);
       return {
         ...(onTable?.shown() ?? NO_MATCH),
         saving: reason === null ? { state: 'saved' } : { state: 'memory', reason },
-        matches: [...lines.values()].sort((a, b) => b.changedAt - a.changedAt),
+        matches: [...lines.values()].sort((a, b) => leads(b) - leads(a) || b.changedAt - a.changedAt),
         aside,
       };
     },
@@ -134,13 +158,7 @@ export function createDesk(parts: SessionParts, changed: () => void, tell: (news
     putAway: () => onTable?.putAway(),
     cover: (seat) => onTable?.cover(seat),
 
-    async play(work) {
-      if (onTable === null) return null;
-      const outcome = await work(onTable);
-      if (outcome.type === 'moved' && outcome.copy !== null) waiting.add(sessionOf(outcome.copy, null));
-      if (outcome.type !== 'refused') await settle();
-      return outcome;
-    },
+    play,
 
     async start(match) {
       const session = sessionOf(match, null);
@@ -156,7 +174,6 @@ export function createDesk(parts: SessionParts, changed: () => void, tell: (news
       if (session === undefined) {
         const match = await read(id);
         if (match === null) {
-          listed.delete(id);
           await listAll();
           return false;
         }
@@ -171,7 +188,7 @@ export function createDesk(parts: SessionParts, changed: () => void, tell: (news
       const session = onTable;
       const outcome = session === null ? null : await ask(() => session.catchUp());
       if (outcome?.type !== 'moved') return false;
-      if (outcome.copy !== null) waiting.add(sessionOf(outcome.copy, null));
+      keepCopy(outcome);
       await settle();
       return true;
     },
@@ -185,6 +202,12 @@ export function createDesk(parts: SessionParts, changed: () => void, tell: (news
     },
 
     listAll,
+
+    async saveAgain() {
+      const outcome = await play((session) => session.save());
+      if (outcome === null) await listAll();
+      return outcome;
+    },
 
     async list(id) {
       const match = await read(id);

@@ -1,4 +1,5 @@
 /** The store's door for the screens. */
+import { localMark } from './emptied.ts';
 import { idbStorage } from './idb-storage.ts';
 import { randomSource } from './random.ts';
 import type { Store } from './react.tsx';
@@ -31,6 +32,9 @@ export function openStore(): Store {
     random: randomSource(),
     page: { document, window },
     channel: openChannel(),
+    // Over plain http there are none.
+    locks: 'locks' in navigator ? navigator.locks : null,
+    mark: localMark(),
     // Not every browser has it, and over plain http none does. A refusal changes nothing that could be done about it.
     persist: () => void (navigator.storage as StorageManager | undefined)?.persist().catch(() => false),
   });

@@ -105,7 +105,9 @@ export function createSession(loaded: LoadedMatch, stored: number | null, parts:
         if (theirs.ok && !startsWith(next, theirs.value)) return takeOver(theirs.value);
         // What is stored is either the start of this match, or nothing that can be read: that stays, and this goes on beside it.
         if (!theirs.ok) settled = renamed(next);
-        written = await storage.write(rest(settled, theirs.ok ? theirs.value.log.length : null));
+        const from = theirs.ok ? theirs.value.log.length : null;
+        // A write that was given up may have been done after all.
+        written = from === settled.log.length ? 'done' : await storage.write(rest(settled, from));
         if (written !== 'done') throw new StorageError('failed');
       }
       saved = settled.log.length;
@@ -129,10 +131,14 @@ export function createSession(loaded: LoadedMatch, stored: number | null, parts:
   }
 
   async function accept(action: Action): Promise<Outcome> {
-    const next = act(match.state, action);
+    // A copy: what is judged is what is saved, whatever becomes of the caller's.
+    const plain = plainAction(action);
+    const next = act(match.state, plain);
     if (!next.ok) return { type: 'refused', error: next.error };
     const { head, log } = match;
-    const entry = { match: head.id, index: log.length, at: clock(), action: plainAction(action) };
+    // A device's clock may be set back; what happened later must not seem to have happened earlier.
+    const at = Math.max(clock(), log.at(-1)?.at ?? head.startedAt);
+    const entry = { match: head.id, index: log.length, at, action: plain };
     return store({ head, log: [...log, entry], state: next.value });
   }
 

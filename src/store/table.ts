@@ -8,6 +8,10 @@ import { coverWhenHidden } from './page.ts';
 import type { Page } from './page.ts';
 import { createDesk } from './desk.ts';
 import type { Desk } from './desk.ts';
+import { noticingEmptied } from './emptied.ts';
+import type { Emptied, Mark } from './emptied.ts';
+import { createHold } from './hold.ts';
+import type { Locks } from './hold.ts';
 import type { SessionParts } from './session.ts';
 import { listenToTabs } from './tabs.ts';
 import type { TabChannel } from './tabs.ts';
@@ -18,6 +22,9 @@ export interface TableParts extends SessionParts {
   readonly page: Page | null;
   /** `null` where the browser has none; storage alone keeps tabs apart then. */
   readonly channel: TabChannel | null;
+  /** `null` where the browser has none, as over plain http. */
+  readonly locks: Locks | null;
+  readonly mark: Mark;
   /** Asks the browser to keep what is stored; called when the first match is started. */
   readonly persist: () => void;
 }
@@ -30,16 +37,28 @@ type Work = Parameters<Desk['play']>[0];
  * for is being done, further input is inert. Every change reaches the screens in one update.
  */
 export function createTable(parts: TableParts): StoreApi<TableState> {
-  const { clock, storage, page, channel } = parts;
-  const desk = createDesk(parts, publish, (news) => channel?.postMessage(news));
+  const { clock, page, channel } = parts;
+  const storage = noticingEmptied(parts.storage, parts.mark, (how) => {
+    emptied = how;
+    // What else was listed may be gone.
+    if (how === 'restored') void desk.listAll();
+  });
+  const desk = createDesk({ ...parts, storage }, publish, (news) => channel?.postMessage(news));
+  const hold = createHold(parts.locks, () => {
+    store.getState().putAway();
+    if (!hold.elsewhere()) void catchUp();
+  });
+  let emptied: Emptied | null = null;
   let queue: Promise<unknown> = Promise.resolve();
   let refusals = 0;
   /** Grows whenever a player's hand is covered: a gesture made before that must not uncover it. */
   let covers: BySeat<number> = { N: 0, S: 0 };
+  /** Grows whenever another tab's state comes in: what was asked before that was not meant for it. */
+  let moves = 0;
 
   function publish(changed: Partial<TableState> = {}): void {
     const before = store.getState();
-    const now = { ...before, ...desk.shown() };
+    const now = { ...before, ...desk.shown(), elsewhere: hold.elsewhere(), emptied };
     // A refusal may tell about a hand: it goes when the hand goes.
     const covered = anyCovered(before, now);
     store.setState({
@@ -54,9 +73,18 @@ export function createTable(parts: TableParts): StoreApi<TableState> {
   }
 
   function inOrder(work: () => Promise<Partial<TableState>>): Promise<void> {
-    const done = queue.then(work).then(publish);
+    const done = queue.then(work).then(async (changed) => {
+      await hold.on(inPlay());
+      publish(changed);
+    });
     queue = done.catch(() => undefined);
     return done;
+  }
+
+  /** The match on the table, while it goes on. */
+  function inPlay(): string | null {
+    const { match, view } = desk.shown();
+    return match === null || view?.phase.name === 'over' ? null : match.id;
   }
 
   /** For what the players ask. */
@@ -89,8 +117,10 @@ export function createTable(parts: TableParts): StoreApi<TableState> {
   }
 
   async function askedOfMatch(work: Work): Promise<void> {
+    if (hold.elsewhere()) return;
     const before = store.getState();
-    await asked(() => outcomeOf(before, work));
+    const moved = moves;
+    await asked(async () => (moves === moved && !hold.elsewhere() ? outcomeOf(before, work) : {}));
   }
 
   /** A condition that holds until this player's hand is covered. */
@@ -106,12 +136,17 @@ export function createTable(parts: TableParts): StoreApi<TableState> {
     ...desk.shown(),
     refusal: null,
     movedElsewhere: false,
+    elsewhere: false,
+    emptied,
     busy: false,
 
-    dispatch: (action) =>
-      action.type === 'look'
+    async dispatch(action) {
+      // For who does not heed the type: no screen deals the cards.
+      if (!('seat' in action)) return;
+      await (action.type === 'look'
         ? store.getState().open(action.seat)
-        : askedOfMatch((session) => session.dispatch(action)),
+        : askedOfMatch((session) => session.dispatch(action)));
+    },
     deal: (cutAt) => askedOfMatch((session) => session.deal(cutAt)),
     async open(seat) {
       // A hold that ends in a hidden page would lay the hand open for whoever shows it again.
@@ -120,7 +155,7 @@ export function createTable(parts: TableParts): StoreApi<TableState> {
       await askedOfMatch((session) => session.open(seat, wanted));
     },
     async peek(seat) {
-      if (page?.document.visibilityState === 'hidden') return;
+      if (page?.document.visibilityState === 'hidden' || hold.elsewhere()) return;
       const wanted = stillWanted(seat);
       // Not inert while something is being saved: both players may peek at once, and a hold must not be lost.
       const before = store.getState();
@@ -155,15 +190,37 @@ export function createTable(parts: TableParts): StoreApi<TableState> {
         );
         return fresh;
       }),
-    resume: (id) => asked(async () => ((await desk.resume(id)) ? fresh : {})),
+    async resume(id) {
+      await asked(async () => ((await desk.resume(id)) ? fresh : {}));
+      return desk.head()?.id === id;
+    },
+    takeOver: () =>
+      asked(async () => {
+        await hold.take();
+        await desk.catchUp();
+        covers = bySeat((seat) => covers[seat] + 1);
+        desk.putAway();
+        return fresh;
+      }),
+    saveAgain: () =>
+      asked(async () => ((await desk.saveAgain())?.type === 'moved' ? { movedElsewhere: true } : {})),
     dismissRefusal: () => store.setState({ refusal: null }),
     dismissMoved: () => store.setState({ movedElsewhere: false }),
+    dismissEmptied() {
+      emptied = null;
+      publish();
+    },
     asideText: async (id) => (await readAsideText(storage, id)) ?? '',
   }));
 
   /** Another tab may have gone on with the match on the table. */
   const catchUp = () =>
-    inOrder(async () => ((await desk.catchUp()) ? { refusal: null, movedElsewhere: true } : {}));
+    inOrder(async () => {
+      if (!(await desk.catchUp())) return {};
+      moves += 1;
+      // Who only watches knows that it goes on.
+      return { refusal: null, movedElsewhere: !hold.elsewhere() };
+    });
 
   if (page !== null)
     coverWhenHidden(

@@ -2,6 +2,10 @@ import type { Action, SeatView, Sitting } from '../engine/index.ts';
 import type { RuleError } from '../engine/errors.ts';
 import type { Options, PresetName } from '../engine/options.ts';
 import type { BySeat, Seat } from '../engine/seat.ts';
+import type { Emptied } from './emptied.ts';
+
+/** Chance is the store's own: nobody chooses the order of the pack. */
+export type PlayersAction = Exclude<Action, { readonly type: 'spread' | 'deal' }>;
 
 /** What New match asks for. Codes are the texts as typed; the store parses them and refuses the whole request if one is wrong. */
 export interface NewMatch {
@@ -97,14 +101,18 @@ export interface TableState {
   readonly saving: Saving;
   /** Another tab went on with this match and it was loaded afresh; shown until dismissed. */
   readonly movedElsewhere: boolean;
+  /** Another tab has this match on its table: here it can be watched, covered, and taken over. */
+  readonly elsewhere: boolean;
+  /** The browser was found to have emptied storage; shown until dismissed. */
+  readonly emptied: Emptied | null;
   /** An action is being saved; input is inert. */
   readonly busy: boolean;
-  /** Open and finished matches, last changed first. */
+  /** Open and finished matches: the one being played, then those last changed. */
   readonly matches: readonly MatchSummary[];
   readonly aside: readonly AsideSummary[];
 
-  /** One door for everything that happens in the match. A refusal sets `refusal` and changes nothing else. */
-  readonly dispatch: (action: Action) => Promise<void>;
+  /** One door for everything a player does in the match. A refusal sets `refusal` and changes nothing else. */
+  readonly dispatch: (action: PlayersAction) => Promise<void>;
   /** Shuffles (or takes the next prepared pack), cuts at `cutAt` cards if given, and deals. */
   readonly deal: (cutAt: number | null) => Promise<void>;
   /** The hand-over was opened by `seat`'s gesture; only the player whose turn it is can. Logs the look if there is something new. */
@@ -118,10 +126,15 @@ export interface TableState {
   readonly newMatch: (request: NewMatch) => Promise<readonly NewMatchError[]>;
   /** The same players and options once more, with a new cut (or the same prepared deals not used again: shuffled). */
   readonly rematch: () => Promise<void>;
-  /** Puts another match on the table, covered. */
-  readonly resume: (id: string) => Promise<void>;
+  /** Puts another match on the table, covered; `false` if it cannot be read, and the table is as it was. */
+  readonly resume: (id: string) => Promise<boolean>;
+  /** Takes the match from the tab that has it; both are covered. */
+  readonly takeOver: () => Promise<void>;
+  /** Tries at once to store what is not stored yet, as the next action would. */
+  readonly saveAgain: () => Promise<void>;
   readonly dismissRefusal: () => void;
   readonly dismissMoved: () => void;
+  readonly dismissEmptied: () => void;
   /** The whole of one set-aside record, as text for a download. */
   readonly asideText: (id: string) => Promise<string>;
 }

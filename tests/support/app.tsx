@@ -48,6 +48,8 @@ export async function openApp(
     random: (below) => below - 1,
     page: null,
     channel: null,
+    locks: null,
+    mark: { get: () => false, set: () => undefined },
     persist: () => undefined,
     ...parts,
   });

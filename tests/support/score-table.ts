@@ -37,6 +37,8 @@ export function tableOf(
     refusal: null,
     saving: { state: 'saved' },
     movedElsewhere: false,
+    elsewhere: false,
+    emptied: null,
     busy: false,
     matches: [],
     aside: [],
@@ -61,8 +63,11 @@ export function tableOf(
     putAway: () => undefined,
     newMatch: refuse,
     resume: refuse,
+    takeOver: refuse,
+    saveAgain: refuse,
     dismissRefusal: () => undefined,
     dismissMoved: () => undefined,
+    dismissEmptied: () => undefined,
     asideText: refuse,
   }));
   return { table, asked };

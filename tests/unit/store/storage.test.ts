@@ -177,4 +177,26 @@ describe('connection', () => {
     await settled();
     expect((await connect()).objectStoreNames).toContain('entries');
   });
+
+  it('says that an older app in another tab is in the way of an upgrade, and goes on when it is closed', async () => {
+    // It does not hear that it should let go.
+    const older = await openVersion(1);
+    const connect = connection(5000, 2);
+    await expect(connect()).rejects.toMatchObject({ ...failing, reason: 'blocked' });
+    await expect(connect()).rejects.toMatchObject({ ...failing, reason: 'blocked' });
+    older.close();
+    await settled();
+    expect((await connect()).version).toBe(2);
+  });
+});
+
+describe('a device that does not answer', () => {
+  const never = () => new Promise<never>(() => undefined);
+  const dumb = { getAll: never, get: never } as unknown as Awaited<ReturnType<ReturnType<typeof connection>>>;
+
+  it('is given up after a while', async () => {
+    const storage = idbStorage(() => Promise.resolve(dumb), 20);
+    await expect(storage.asides()).rejects.toMatchObject({ name: 'StorageError', reason: 'failed' });
+    await expect(storage.current()).rejects.toMatchObject({ name: 'StorageError', reason: 'failed' });
+  });
 });

@@ -4,15 +4,16 @@ import { PRESETS } from '../../../src/engine/options.ts';
 import type { Seat } from '../../../src/engine/seat.ts';
 import type { RandomBelow } from '../../../src/engine/shuffle.ts';
 import { replay } from '../../../src/engine/index.ts';
-import type { Action, MatchState, SeatView } from '../../../src/engine/index.ts';
+import type { MatchState, SeatView } from '../../../src/engine/index.ts';
 import { seeded } from '../../support/random.ts';
 import { connection } from '../../../src/store/connection.ts';
+import type { Mark } from '../../../src/store/emptied.ts';
 import { idbStorage } from '../../../src/store/idb-storage.ts';
 import type { Entry } from '../../../src/store/record.ts';
 import type { Storage } from '../../../src/store/storage.ts';
 import { createTable } from '../../../src/store/table.ts';
 import type { TableParts } from '../../../src/store/table.ts';
-import type { NewMatch, TableState } from '../../../src/store/types.ts';
+import type { NewMatch, PlayersAction, TableState } from '../../../src/store/types.ts';
 
 /** A device with nothing on it. */
 export function emptyDevice(): void {
@@ -27,6 +28,17 @@ export const REQUEST: NewMatch = {
   receiverCuts: false,
   prepared: null,
 };
+
+/** A small storage of its own. */
+export function newMark(there = false): Mark {
+  let now = there;
+  return {
+    get: () => now,
+    set(next) {
+      now = next;
+    },
+  };
+}
 
 /** A tab of the app: a table with the rest of what it stands on. */
 export interface Tab {
@@ -53,6 +65,8 @@ export function startTab(parts: Partial<TableParts> = {}, seed = 1): Tab {
     random: seeded(seed),
     page: null,
     channel: null,
+    locks: null,
+    mark: newMark(),
     persist: () => undefined,
     ...parts,
   });
@@ -112,7 +126,7 @@ const CALM: Habits = { claim: 0, undo: 0 };
 export const LIVELY: Habits = { claim: 3, undo: 10 };
 
 /** What somebody might do who sees this screen, chosen by chance; `null` if the next deal is to be dealt, or nothing. */
-function somebodysAction(view: SeatView, below: RandomBelow, habits: Habits): Action | null {
+function somebodysAction(view: SeatView, below: RandomBelow, habits: Habits): PlayersAction | null {
   const { legal, turn: seat } = view;
   const pick = <T>(list: readonly T[]): T => list[below(list.length)]!;
   const chance = (percent: number): boolean => below(100) < percent;
