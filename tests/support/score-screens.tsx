@@ -1,11 +1,10 @@
 import { render, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { createStore } from 'zustand/vanilla';
 import { act, startMatch } from '../../src/engine/index.ts';
 import type { MatchState } from '../../src/engine/index.ts';
 import type { Options } from '../../src/engine/options.ts';
 import { StoreProvider } from '../../src/store/index.ts';
-import type { Settings } from '../../src/store/index.ts';
+import { createSettings } from '../../src/store/settings.ts';
 import { scoredDeal, setupWith } from './match.ts';
 import { CALM, randomAction } from './random-play.ts';
 import { seeded } from './random.ts';
@@ -23,8 +22,7 @@ export function rows(table: HTMLElement): string[] {
 /** Puts a screen before a table on which `state` lies. */
 export function show(state: MatchState, Screen: () => ReactNode, names = NAMES) {
   const { table, asked } = tableOf(state, names);
-  // The screens of the score read no setting.
-  const settings = createStore<Settings>(() => ({}) as Settings);
+  const settings = createSettings();
   render(
     <StoreProvider store={{ table, settings }}>
       <Screen />

@@ -125,6 +125,7 @@ export const score = {
   unseen: 'Left unseen in the pack',
   auction: 'The auction',
   allTricks: 'All tricks',
+  toScore: 'To the score',
   noTricks: 'No trick was played to its end.',
   trick: 'Trick',
   led: 'Led',

@@ -2,7 +2,7 @@
 export const settings = {
   title: 'Settings',
   saved: 'Every choice takes effect at once and stays on this device.',
-  groups: { play: 'Play', cards: 'Cards', table: 'Table', access: 'Access' },
+  groups: { play: 'Play', cards: 'Cards', table: 'Look and sound', language: 'Language', access: 'Access' },
   language: {
     legend: 'Language · Taal',
     labels: { system: 'As the browser', en: 'English', nl: 'Nederlands' },

@@ -111,6 +111,7 @@ export const score: Messages['score'] = {
   handOf: (name) => `Hand van ${name}`,
   toNextDeal: 'Naar het volgende spel',
   nextDeal: 'Volgende spel',
+  toScore: 'Naar de score',
   dealsNext: (name) => `${name} is de volgende gever.`,
   tieBreakNext: (points) => `Gelijk na zes spellen, met ${words.number(points)} elk. Nog één spel beslist.`,
 

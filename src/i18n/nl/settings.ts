@@ -4,7 +4,13 @@ import type { Messages } from '../messages.ts';
 export const settings: Messages['settings'] = {
   title: 'Instellingen',
   saved: 'Elke keuze geldt meteen en blijft op dit apparaat.',
-  groups: { play: 'Spelen', cards: 'Kaarten', table: 'Tafel', access: 'Toegankelijkheid' },
+  groups: {
+    play: 'Spelen',
+    cards: 'Kaarten',
+    table: 'Beeld en geluid',
+    language: 'Taal',
+    access: 'Toegankelijkheid',
+  },
   language: {
     legend: 'Taal · Language',
     labels: { system: 'Zoals de browser', en: 'English', nl: 'Nederlands' },

@@ -4,6 +4,7 @@ import type { Seat } from '../../engine/seat.ts';
 import { useTable } from '../../store/index.ts';
 import type { SeatView } from '../../store/index.ts';
 import { Arrival } from '../shell/Arrival.tsx';
+import { Sounds } from '../sound/Sounds.tsx';
 import { Cut } from './Cut.tsx';
 import { DealScreen } from './DealScreen.tsx';
 import { HandOverScreen } from './HandOverScreen.tsx';
@@ -24,6 +25,7 @@ export function MatchScreen() {
     <>
       <Stage view={view} opened={opened} />
       <Arrival screen={stage} arrivedRef={arrivedRef} />
+      <Sounds />
     </>
   );
 }

@@ -10,20 +10,26 @@ import { useNames } from '../common/useNames.ts';
 import { DealDetails } from '../score/DealDetails.tsx';
 import { dealTitle } from '../common/dealTitle.ts';
 import { goTo } from '../score/goTo.ts';
+import { LastTrickOfDeal, LastTrickScreen } from '../score/LastTrickOfDeal.tsx';
 import { MatchEnd } from '../score/MatchEnd.tsx';
 import { OpenHand } from '../score/OpenHand.tsx';
 import '../score/result.css';
 import { ResultSlip, ResultTitle } from '../score/ResultSlip.tsx';
 import { ScoreSheet } from '../score/ScoreSheet.tsx';
 import { StopAnswer, StopMatch } from '../score/StopMatch.tsx';
+import { useLastTrickOf } from '../table/useLyingTrick.ts';
 import { NextDeal } from './NextDeal.tsx';
 
 /** After a deal: what was bid and made, the score, both hands, the sheet; then the next deal, or the end of the match. */
 export function ResultScreen() {
   const view = useTable((state) => state.view);
   const match = useTable((state) => state.match);
-  if (view === null || match === null) return null;
-  const { phase } = view;
+  const phase = view?.phase;
+  const [trick, collect] = useLastTrickOf(
+    phase?.name === 'between' || phase?.name === 'over' ? phase.last : null,
+  );
+  if (view === null || match === null || phase === undefined) return null;
+  if (trick !== null) return <LastTrickScreen trick={trick} onCollect={collect} />;
   if (phase.name === 'over') {
     return (
       <main className="result">
@@ -97,6 +103,7 @@ interface DealProps {
 
 function Deal({ view, deal, title }: DealProps) {
   const t = useMessages();
+  const trick = deal.tricks[12];
   return (
     <div className="result-deal">
       <header className="result-head">
@@ -104,6 +111,7 @@ function Deal({ view, deal, title }: DealProps) {
         {title}
       </header>
       <ResultSlip view={view} deal={deal} />
+      {trick !== undefined && <LastTrickOfDeal trick={trick} />}
       <section className="open-hands" aria-label={t.score.bothHands}>
         <h2>{t.score.bothHands}</h2>
         {SEATS.map((seat) => (

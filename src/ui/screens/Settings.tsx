@@ -3,6 +3,7 @@ import type { Messages } from '../../i18n/index.ts';
 import { RadioCards } from '../common/RadioCards.tsx';
 import { useMessages } from '../common/useMessages.ts';
 import { Page } from '../shell/Page.tsx';
+import { playSound } from '../sound/playSound.ts';
 import './settings.css';
 
 type Setting = keyof typeof CHOICES;
@@ -11,9 +12,10 @@ type Group = keyof Messages['settings']['groups'];
 /** Every setting, under the heading it belongs to. */
 const GROUPS: Readonly<Record<Group, readonly Setting[]>> = {
   play: ['confirm', 'peek', 'trick', 'forced'],
-  cards: ['letters', 'suits', 'suitOrder', 'ranks', 'trumpsLeft', 'colons'],
+  cards: ['suits', 'suitOrder', 'ranks', 'trumpsLeft', 'colons'],
   table: ['theme', 'sound'],
-  access: ['language', 'size', 'motion'],
+  language: ['language', 'letters'],
+  access: ['size', 'motion'],
 };
 
 /** Choices of this device. Each takes effect at once. */
@@ -47,6 +49,8 @@ function Choice({ setting }: { readonly setting: Setting }) {
       value={value}
       onChange={(chosen) => {
         choose({ [setting]: chosen });
+        // What was switched on is heard.
+        if (setting === 'sound' && chosen === 'on') playSound('card');
       }}
     />
   );

@@ -6,6 +6,7 @@ import { AuctionCentre } from '../auction/AuctionCentre.tsx';
 import { AuctionHistory } from '../auction/AuctionHistory.tsx';
 import { useMessages } from '../common/useMessages.ts';
 import { useNames } from '../common/useNames.ts';
+import { useExchangeMotion } from '../motion/useExchangeMotion.ts';
 import { ContractPanel, ExchangePanel, UpcardPanel } from '../table/DealPanel.tsx';
 import { DealState } from '../table/DealState.tsx';
 import { ExchangeCentre } from '../table/ExchangeCentre.tsx';
@@ -30,6 +31,7 @@ function OwnTable({ view, own }: { readonly view: SeatView; readonly own: OwnVie
   const putAway = useTable((state) => state.putAway);
   const [menu, setMenu] = useState(false);
   const main = useRef<HTMLElement>(null);
+  useExchangeMotion(main, view);
   // What had the focus may be gone with the step it belonged to, and the keyboard must not start from nowhere.
   useEffect(() => {
     if (document.activeElement === document.body) main.current?.focus({ preventScroll: true });

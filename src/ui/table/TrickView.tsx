@@ -5,54 +5,98 @@ import type { PlayView, Trick } from '../../engine/view/types.ts';
 import { CardFace } from '../cards/CardFace.tsx';
 import { useMessages } from '../common/useMessages.ts';
 import { useNames } from '../common/useNames.ts';
+import { useTrickMotion } from '../motion/useTrickMotion.ts';
 import './trick.css';
+import { useLyingTrick } from './useLyingTrick.ts';
 
-/** The trick in progress; between tricks the finished one lies until the next lead collects it. */
-export function CurrentTrick({ phase, seat }: { readonly phase: PlayView; readonly seat: Seat }) {
-  const t = useMessages();
-  const name = useNames();
-  const number = phase.won.N + phase.won.S + 1;
-  if (phase.led !== null) {
-    return (
-      <div className="trick">
-        <TrickCard card={phase.led} caption={t.table.led(name(phase.leader))} />
-        <figure className="trick-card waiting">
-          <span className="card slot" />
-          <figcaption>{t.table.toAct.follow(name(seat))}</figcaption>
-        </figure>
-      </div>
-    );
-  }
-  if (phase.last === null)
-    return (
-      <div>
-        <div className="trick" aria-hidden="true">
-          <span className="slot" />
-          <span className="slot" />
-        </div>
-        <p className="no-trick">{t.table.trickNumber(number)}</p>
-      </div>
-    );
+interface CurrentTrickProps {
+  readonly phase: PlayView;
+  readonly seat: Seat;
+}
+
+/** The finished trick for as long as it lies, then the trick in progress. */
+export function CurrentTrick({ phase, seat }: CurrentTrickProps) {
+  const { lies } = useLyingTrick(phase);
+  const { place, way, leaving } = useTrickMotion(phase, lies);
   return (
-    <div>
-      <TrickCards trick={phase.last} />
-      <p className="trick-winner">
-        {t.table.happened({ type: 'trick', trick: { ...phase.last, followEffect: null } }, name)}
-      </p>
+    <div className="trick-place" ref={place}>
+      {phase.last !== null && lies ? (
+        <FinishedTrick trick={phase.last} />
+      ) : (
+        <TrickInProgress phase={phase} seat={seat} />
+      )}
+      {leaving !== null && (
+        <div className="leaving" aria-hidden="true" ref={way}>
+          <TrickCards trick={leaving} />
+        </div>
+      )}
     </div>
   );
 }
 
-/** The last trick, once more, while another is in progress; older ones if the match shows them (R48). */
+function FinishedTrick({ trick }: { readonly trick: Trick }) {
+  const t = useMessages();
+  const name = useNames();
+  return (
+    <>
+      <TrickCards trick={trick} />
+      <p className="trick-winner">
+        {t.table.happened({ type: 'trick', trick: { ...trick, followEffect: null } }, name)}
+      </p>
+    </>
+  );
+}
+
+function TrickInProgress({ phase, seat }: CurrentTrickProps) {
+  const t = useMessages();
+  const name = useNames();
+  if (phase.led === null)
+    return (
+      <>
+        <EmptyTrick />
+        <p className="no-trick">{t.table.trickNumber(phase.won.N + phase.won.S + 1)}</p>
+      </>
+    );
+  return (
+    <div className="trick">
+      <TrickCard card={phase.led} caption={t.table.led(name(phase.leader))} />
+      <figure className="trick-card waiting">
+        <span className="card slot" />
+        <figcaption>{t.table.toAct.follow(name(seat))}</figcaption>
+      </figure>
+    </div>
+  );
+}
+
+/** Two places for cards. */
+function EmptyTrick() {
+  return (
+    <div className="trick" aria-hidden="true">
+      <span className="slot" />
+      <span className="slot" />
+    </div>
+  );
+}
+
+/**
+ * The last trick, once more, when it has left the middle; until then its place is kept, so that nothing moves. Older ones if the
+ * match shows them (R48).
+ */
 export function LastTrick({ phase }: { readonly phase: PlayView }) {
   const t = useMessages();
   const name = useNames();
   const { last } = phase;
+  const { lies } = useLyingTrick(phase);
   return (
     <section className="panel last-trick" aria-label={t.table.lastTrick}>
       <h2>{t.table.lastTrick}</h2>
       {last === null ? (
         <p>{t.table.noTrick}</p>
+      ) : lies ? (
+        <>
+          <EmptyTrick />
+          <p>{t.table.stillLies}</p>
+        </>
       ) : (
         <>
           <TrickCards trick={last} />
