@@ -73,11 +73,15 @@ test('a device that is full from the start: the match is in memory, and saved wh
   await players.deal();
   await players.draw('S');
   await expect(notice(page)).toHaveText(`${notices.notSaved} ${notices.memory.full}`);
+  await players.button(notices.saveAgain).click();
+  await expect(page.getByText(notices.stillNot(1))).toBeVisible();
   expect((await stored(page)).heads).toEqual([]);
   await turn(false);
+  await players.button(notices.saveAgain).click();
+  await expect(notice(page)).toHaveCount(0);
+  expect((await storedLog(page)).map(({ type }) => type)).toEqual(['deal', 'look', 'draw']);
   await players.discardDrawn('S');
   await expect(title(page)).toHaveText('Over to Maria');
-  await expect(notice(page)).toHaveCount(0);
   expect((await storedLog(page)).map(({ type }) => type)).toEqual(['deal', 'look', 'draw', 'discard']);
   await page.reload();
   await expect(title(page)).toHaveText('Over to Maria');
@@ -110,6 +114,100 @@ for (const [fault, words] of [
     expect(types).toEqual(['deal', 'look', 'draw', 'discard', 'look', 'draw']);
   });
 }
+
+/** Whatever holds the database lets go of it first, but for the app itself, which does when it is asked. */
+async function clearDatabase(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const asked = indexedDB.deleteDatabase('bridgette');
+        asked.onsuccess = resolve;
+        asked.onerror = reject;
+      }),
+  );
+}
+
+test('the browser empties storage: under a match it is put back, before a visit it is told', async ({
+  page,
+}) => {
+  const players = await Players.arrive(page);
+  await players.startMatch({ codes: [codeOf()] });
+  await players.deal();
+  await players.take('S');
+  await clearDatabase(page);
+  await players.draw('S');
+  await expect(page.getByText(notices.emptied.restored)).toBeVisible();
+  expect((await storedLog(page)).map(({ type }) => type)).toEqual(['deal', 'look', 'draw']);
+  await players.button(notices.dismiss).click();
+  await page.reload();
+  await expect(title(page)).toHaveText('Over to Jan');
+  await clearDatabase(page);
+  await page.reload();
+  await expect(page.getByText(notices.emptied.gone)).toBeVisible();
+  await expect(page.getByRole('link', { name: t.shell.home.newMatch })).toBeVisible();
+  await page.reload();
+  await expect(title(page)).toHaveText(t.shell.appName);
+  await expect(page.getByText(notices.emptied.gone)).toHaveCount(0);
+});
+
+test('an older app in another tab is in the way: it is said, and with that tab closed all is saved', async ({
+  page,
+  context,
+}) => {
+  const older = await context.newPage();
+  await older.goto('favicon.svg');
+  // It does not let go when it is asked to.
+  await older.evaluate(async () => {
+    const asked = indexedDB.open('bridgette', 1);
+    asked.onupgradeneeded = () => {
+      asked.result.createObjectStore('heads', { keyPath: 'id' });
+      asked.result.createObjectStore('entries', { keyPath: ['match', 'index'] });
+      asked.result.createObjectStore('aside', { keyPath: 'id' });
+      asked.result.createObjectStore('meta');
+    };
+    await new Promise((resolve) => (asked.onsuccess = resolve));
+    Object.assign(window, { held: asked.result });
+  });
+  // As a later version of the app would open it.
+  await page.addInitScript(() => {
+    // eslint-disable-next-line @typescript-eslint/unbound-method -- called on the factory below
+    const open = IDBFactory.prototype.open;
+    IDBFactory.prototype.open = function (this: IDBFactory, name, version) {
+      return open.call(this, name, version === undefined ? undefined : version + 1);
+    };
+  });
+  const players = await Players.arrive(page);
+  await expect(notice(page)).toHaveText(`${notices.notSaved} ${notices.memory.blocked}`);
+  await players.startMatch({ codes: [codeOf()] });
+  await players.deal();
+  await players.draw('S');
+  await expect(notice(page)).toHaveText(`${notices.notSaved} ${notices.memory.blocked}`);
+  await older.close();
+  await expect(async () => {
+    await players.button(notices.saveAgain).click({ timeout: 1000 });
+    await expect(notice(page)).toHaveCount(0, { timeout: 1000 });
+  }).toPass();
+  expect((await storedLog(page)).map(({ type }) => type)).toEqual(['deal', 'look', 'draw']);
+});
+
+test('a newer app takes the database over: what was saved stays with it, and the way to it is shown', async ({
+  page,
+  context,
+}) => {
+  const players = await Players.arrive(page);
+  await players.startMatch({ codes: [codeOf()] });
+  await players.deal();
+  await players.take('S');
+  const newer = await context.newPage();
+  await newer.goto('favicon.svg');
+  await newer.evaluate(() => new Promise((resolve) => (indexedDB.open('bridgette', 2).onsuccess = resolve)));
+  await players.draw('S');
+  await expect(notice(page)).toHaveText(`${notices.notSaved} ${notices.memory.newer}`);
+  expect((await storedLog(newer)).map(({ type }) => type)).toEqual(['deal', 'look']);
+  await players.button(notices.reload).click();
+  await expect(page.getByRole('link', { name: t.shell.home.newMatch })).toBeVisible();
+  await expect(notice(page)).toHaveText(`${notices.notSaved} ${notices.memory.newer}`);
+});
 
 test.describe('the small storage', () => {
   const THEMES = { key: 'bridgette:settings', other: 'another-app' } as const;

@@ -10,11 +10,55 @@ const t = messages('en');
 const { notices } = t.shell;
 
 test.describe('two tabs on one match', () => {
-  test('the second follows the first, and either may go on', async ({ page, context }) => {
+  const { elsewhere } = notices;
+
+  test('the second says that the first has it, and takes it over: covered in both, and back again', async ({
+    page,
+    context,
+  }) => {
     const first = await Players.arrive(page);
     await first.startMatch({ codes: [codeOf()] });
     await first.deal();
+    await first.take('S');
     const second = await Players.arrive(await context.newPage(), './#/table');
+    await expect(title(second.page)).toHaveText(elsewhere.title);
+    await expect(second.page.getByRole('main')).toContainText('Maria and Jan');
+    await expect(second.page.getByRole('button')).toHaveCount(1);
+    await second.button(elsewhere.take).click();
+    await expect(title(second.page)).toHaveText('Over to Jan');
+    // The hand that was open in the first is put away.
+    await expect(title(first.page)).toHaveText(elsewhere.title);
+    await second.draw('S');
+    await first.button(elsewhere.take).click();
+    await expect(title(first.page)).toHaveText('Over to Jan');
+    await expect(title(second.page)).toHaveText(elsewhere.title);
+    await first.discardDrawn('S');
+    await expect(title(first.page)).toHaveText('Over to Maria');
+    // With the first tab gone the second has it, and all that was done.
+    await first.page.close();
+    await expect(title(second.page)).toHaveText('Over to Maria');
+    await expect(news(second.page)).toContainText('Jan drew 2 cards.');
+    await second.draw('N');
+    const { heads, entries } = await stored(second.page);
+    expect(heads).toHaveLength(1);
+    expect(entries).toHaveLength((await storedLog(second.page)).length);
+    expect((await storedLog(second.page)).at(-1)).toMatchObject({ type: 'draw', seat: 'N' });
+  });
+
+  test('over plain http there are no locks: the second follows the first, and either may go on', async ({
+    context,
+    baseURL,
+  }) => {
+    const home = 'http://bridgette.test/';
+    await context.route(`${home}**`, async (route) => {
+      const url = route.request().url().replace(home, String(baseURL));
+      await route.fulfill({ response: await route.fetch({ url }) });
+    });
+    const first = await Players.arrive(await context.newPage(), home);
+    expect(await first.page.evaluate(() => [isSecureContext, 'locks' in navigator])).toEqual([false, false]);
+    await first.startMatch({ codes: [codeOf()] });
+    await first.deal();
+    const second = await Players.arrive(await context.newPage(), `${home}#/table`);
     await expect(title(second.page)).toHaveText('Over to Jan');
     await first.draw('S');
     await expect(second.page.getByText(notices.moved)).toBeVisible();
@@ -22,19 +66,23 @@ test.describe('two tabs on one match', () => {
     await second.button(notices.dismiss).click();
     await second.discardDrawn('S');
     await expect(title(second.page)).toHaveText('Over to Maria');
-    // The hand that was open in the first is put away.
     await expect(title(first.page)).toHaveText('Over to Maria');
     await expect(first.page.getByText(notices.moved)).toBeVisible();
-    const { heads, entries } = await stored(page);
+    await first.page.reload();
+    await expect(title(first.page)).toHaveText('Over to Maria');
+    const { heads, entries } = await stored(first.page);
     expect(heads).toHaveLength(1);
-    expect(entries).toHaveLength((await storedLog(page)).length);
+    expect(entries).toHaveLength((await storedLog(first.page)).length);
   });
 
   test('a tab that heard nothing writes over nothing: it comes to where the match is', async ({
     page,
     context,
   }) => {
-    await context.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
+    await context.addInitScript(() => {
+      Reflect.deleteProperty(window, 'BroadcastChannel');
+      Reflect.deleteProperty(Navigator.prototype, 'locks');
+    });
     const first = await Players.arrive(page);
     await first.startMatch({ codes: [codeOf()] });
     await dealAndExchange(first, 'N');

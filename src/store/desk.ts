@@ -29,6 +29,8 @@ export interface Desk {
   /** Puts back what was last on the table. */
   sitDown(): Promise<void>;
   listAll(): Promise<void>;
+  /** Storage was emptied, and the match on the table put back: the rest is to be noted and listed afresh. */
+  restored(): void;
   /** Stores what is not stored yet; without a match, reads what could not be read. */
   saveAgain(): Promise<Outcome | null>;
   list(id: string): Promise<void>;
@@ -202,6 +204,11 @@ export function createDesk(parts: SessionParts, changed: () => void, tell: (news
     },
 
     listAll,
+
+    restored() {
+      current = null;
+      void listAll();
+    },
 
     async saveAgain() {
       const outcome = await play((session) => session.save());

@@ -40,8 +40,7 @@ export function createTable(parts: TableParts): StoreApi<TableState> {
   const { clock, page, channel } = parts;
   const storage = noticingEmptied(parts.storage, parts.mark, (how) => {
     emptied = how;
-    // What else was listed may be gone.
-    if (how === 'restored') void desk.listAll();
+    if (how === 'restored') desk.restored();
   });
   const desk = createDesk({ ...parts, storage }, publish, (news) => channel?.postMessage(news));
   const hold = createHold(parts.locks, () => {

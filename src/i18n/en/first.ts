@@ -61,6 +61,8 @@ const shell = {
     about: 'About Bridgette and how to play',
     settings: 'Settings',
     more: 'More',
+    notOpened:
+      'That match could not be opened just now. Try again; if it could not be read, it has been set aside.',
   },
 
   notices: {

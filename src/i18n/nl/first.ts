@@ -60,6 +60,8 @@ const shell = {
     about: 'Over Bridgette en hoe je het speelt',
     settings: 'Instellingen',
     more: 'Meer',
+    notOpened:
+      'Die partij kon nu niet worden geopend. Probeer het opnieuw; als ze niet te lezen was, is ze apart gelegd.',
   },
 
   notices: {

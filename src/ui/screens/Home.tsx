@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useTable } from '../../store/index.ts';
 import type { MatchSummary } from '../../store/index.ts';
@@ -15,11 +16,16 @@ export function Home() {
   const open = matches.filter((match) => match.outcome === null);
   const finished = matches.filter((match) => match.outcome !== null);
   const [current, ...others] = open;
-  const show = useShow();
+  const { show, failed } = useShow();
   return (
     <main className={matches.length + aside === 0 ? 'home bare' : 'home'}>
       <Hero />
       <div className="home-matter">
+        {failed && (
+          <p className="panel aside-note" role="alert">
+            {t.notOpened}
+          </p>
+        )}
         {current !== undefined && (
           <Continue match={current} onContinue={() => void show(current.id, '/table')} />
         )}
@@ -64,14 +70,24 @@ export function Home() {
   );
 }
 
+interface Show {
+  readonly show: (id: string, path: string) => Promise<void>;
+  readonly failed: boolean;
+}
+
 /** Puts a match on the table, if it is not there, and goes to one of its screens: one entry in the history. */
-function useShow(): (id: string, path: string) => Promise<void> {
+function useShow(): Show {
   const onTable = useTable((table) => table.match?.id);
   const resume = useTable((table) => table.resume);
+  const [failed, setFailed] = useState(false);
   const [, navigate] = useLocation();
-  return async (id, path) => {
-    if (id !== onTable) await resume(id);
-    navigate(path);
+  return {
+    failed,
+    async show(id, path) {
+      const there = id === onTable || (await resume(id));
+      setFailed(!there);
+      if (there) navigate(path);
+    },
   };
 }
 

@@ -7,6 +7,7 @@ import { Arrival } from '../shell/Arrival.tsx';
 import { Sounds } from '../sound/Sounds.tsx';
 import { Cut } from './Cut.tsx';
 import { DealScreen } from './DealScreen.tsx';
+import { ElsewhereScreen } from './ElsewhereScreen.tsx';
 import { HandOverScreen } from './HandOverScreen.tsx';
 import { ResultScreen } from './ResultScreen.tsx';
 import { TableScreen } from './TableScreen.tsx';
@@ -18,12 +19,13 @@ import { TableScreen } from './TableScreen.tsx';
 export function MatchScreen() {
   const view = useTable((table) => table.view);
   const opened = useTable((table) => table.opened);
-  const stage = stageOf(view);
+  const elsewhere = useTable((table) => table.elsewhere);
+  const stage = elsewhere ? 'elsewhere' : stageOf(view);
   const arrivedRef = useRef(stage);
   if (view === null) return <Redirect to="/" replace />;
   return (
     <>
-      <Stage view={view} opened={opened} />
+      {elsewhere ? <ElsewhereScreen /> : <Stage view={view} opened={opened} />}
       <Arrival screen={stage} arrivedRef={arrivedRef} />
       <Sounds />
     </>

@@ -37,6 +37,8 @@ describe('storage emptied by the browser', () => {
       movedElsewhere: false,
     });
     expect(await storedLog(tab.now().match!.id)).toHaveLength(tab.now().view!.length);
+    // It lies on the table again over a reload.
+    expect((await openTab({}, 2)).now().match?.id).toBe(tab.now().match!.id);
     // What is gone is not offered any longer.
     expect(tab.now().matches.map(({ id }) => id)).toEqual([tab.now().match!.id]);
     expect(await tab.now().resume(other)).toBe(false);
