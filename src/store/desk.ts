@@ -17,6 +17,8 @@ export interface Desk {
   length(): number;
   head(): Head | null;
   putAway(): void;
+  /** As of the session on the table. */
+  whyNot: Session['whyNot'];
   cover(seat: Seat): void;
   /** Does something with the match on the table; `null` if there is none. */
   play(work: (session: Session) => Promise<Outcome>): Promise<Outcome | null>;
@@ -158,6 +160,7 @@ export function createDesk(parts: SessionParts, changed: () => void, tell: (news
     length: () => onTable?.length() ?? 0,
     head: () => onTable?.head() ?? null,
     putAway: () => onTable?.putAway(),
+    whyNot: (card) => onTable?.whyNot(card) ?? null,
     cover: (seat) => onTable?.cover(seat),
 
     play,

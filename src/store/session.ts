@@ -1,7 +1,8 @@
-import { act, cutPack, legalActions, shuffledPack, turnOf } from '../engine/index.ts';
+import { act, cutPack, explain, legalActions, shuffledPack, turnOf } from '../engine/index.ts';
 import type { Action } from '../engine/index.ts';
 import { ruleError } from '../engine/errors.ts';
 import type { RuleError } from '../engine/errors.ts';
+import type { Card } from '../engine/cards.ts';
 import { withSeat } from '../engine/seat.ts';
 import type { Seat } from '../engine/seat.ts';
 import type { RandomBelow } from '../engine/shuffle.ts';
@@ -40,6 +41,8 @@ export interface Session {
   /** Is every accepted action stored? If not, why. */
   unsaved(): SaveFailure | null;
   dispatch(action: Action): Promise<Outcome>;
+  /** Why the player to act may not play a card; `null` if they may, or if their hand is not in sight. */
+  whyNot(card: Card): RuleError | null;
   deal(cutAt: number | null): Promise<Outcome>;
   /** Uncovers the table for the player to act, unless `wanted` says no when the look has been saved. */
   open(seat: Seat, wanted: () => boolean): Promise<Outcome>;
@@ -182,6 +185,11 @@ export function createSession(loaded: LoadedMatch, stored: number | null, parts:
       return covered && turn !== null
         ? { type: 'refused', error: ruleError('not-your-turn', null, { turn }) }
         : accept(action);
+    },
+    whyNot(card) {
+      const turn = turnOf(match.state);
+      if (turn === null || !inSight(match.state, sight, turn)) return null;
+      return explain(match.state, { type: 'play', seat: turn, card });
     },
     async deal(cutAt) {
       const prepared = match.head.prepared?.[match.state.finished.length];

@@ -33,6 +33,8 @@ export const CHOICES = {
   ranks: ['descending', 'ascending'],
   trumpsLeft: ['off', 'on'],
   colons: ['right', 'left'],
+  /** Letters as shortcuts at the table, and typed calls and cards. */
+  shortcuts: ['on', 'off'],
 } as const;
 
 const pick = <const Values extends readonly [string, ...string[]]>(values: Values) =>
@@ -46,6 +48,8 @@ const ChoicesSchema = v.object({
   /** What New match offers next time. */
   lastNames: v.fallback(v.nullable(v.object({ N: v.string(), S: v.string() })), null),
   lastPreset: v.fallback(v.nullable(v.picklist(PRESET_NAMES)), null),
+  /** The guides of the first match that were read, each with its reader. */
+  guideSeen: v.fallback(v.array(v.string()), []),
 });
 
 export type Choices = Readonly<v.InferOutput<typeof ChoicesSchema>>;

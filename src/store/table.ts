@@ -146,6 +146,7 @@ export function createTable(parts: TableParts): StoreApi<TableState> {
         ? store.getState().open(action.seat)
         : askedOfMatch((session) => session.dispatch(action)));
     },
+    whyNot: (card) => desk.whyNot(card),
     deal: (cutAt) => askedOfMatch((session) => session.deal(cutAt)),
     async open(seat) {
       // A hold that ends in a hidden page would lay the hand open for whoever shows it again.

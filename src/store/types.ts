@@ -1,4 +1,5 @@
 import type { Action, SeatView, Sitting } from '../engine/index.ts';
+import type { Card } from '../engine/cards.ts';
 import type { RuleError } from '../engine/errors.ts';
 import type { Options, PresetName } from '../engine/options.ts';
 import type { BySeat, Seat } from '../engine/seat.ts';
@@ -113,6 +114,8 @@ export interface TableState {
 
   /** One door for everything a player does in the match. A refusal sets `refusal` and changes nothing else. */
   readonly dispatch: (action: PlayersAction) => Promise<void>;
+  /** Why the player to act may not play a card of theirs; `null` if they may, or if their hand is not in sight. */
+  readonly whyNot: (card: Card) => RuleError | null;
   /** Shuffles (or takes the next prepared pack), cuts at `cutAt` cards if given, and deals. */
   readonly deal: (cutAt: number | null) => Promise<void>;
   /** The hand-over was opened by `seat`'s gesture; only the player whose turn it is can. Logs the look if there is something new. */

@@ -49,6 +49,7 @@ export function tableOf(
       set({ view: view(now, 'public') });
       return Promise.resolve();
     },
+    whyNot: () => null,
     deal: () => {
       asked.deals += 1;
       return Promise.resolve();

@@ -1,5 +1,6 @@
 import { errors } from './errors.ts';
 import { first } from './first.ts';
+import { help } from './help.ts';
 import { score } from './score.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
@@ -7,4 +8,4 @@ import { sitting } from './sitting.ts';
 import { table } from './table.ts';
 import { words } from './words.ts';
 
-export const en = { ...first, words, shell, settings, table, score, sitting, errors };
+export const en = { ...first, words, shell, settings, table, score, sitting, help, errors };

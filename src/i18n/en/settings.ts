@@ -107,6 +107,14 @@ export const settings = {
     labels: { off: 'In their place', on: 'First from the left' },
     hints: {},
   },
+  shortcuts: {
+    legend: 'Letters as shortcuts',
+    labels: { on: 'On', off: 'Off' },
+    hints: {
+      on: 'At the table letters are keys, and typing names a call or a card. The question mark lists them.',
+      off: 'Letters do nothing at the table.',
+    },
+  },
   colons: {
     legend: 'Colons',
     labels: { right: 'At the right end', left: 'At the left end' },

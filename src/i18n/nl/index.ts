@@ -1,6 +1,7 @@
 import type { Messages } from '../messages.ts';
 import { errors } from './errors.ts';
 import { first } from './first.ts';
+import { help } from './help.ts';
 import { score } from './score.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
@@ -16,5 +17,6 @@ export const nl: Messages = {
   table,
   score,
   sitting,
+  help,
   errors,
 };

@@ -115,6 +115,14 @@ export const settings: Messages['settings'] = {
     labels: { off: 'Op hun plaats', on: 'Helemaal links' },
     hints: {},
   },
+  shortcuts: {
+    legend: 'Letters als sneltoetsen',
+    labels: { on: 'Aan', off: 'Uit' },
+    hints: {
+      on: 'Aan tafel zijn letters toetsen, en typen noemt een bod of een kaart. Het vraagteken somt ze op.',
+      off: 'Letters doen aan tafel niets.',
+    },
+  },
   colons: {
     legend: 'Kolons',
     labels: { right: 'Aan de rechterkant', left: 'Aan de linkerkant' },

@@ -1,26 +1,26 @@
 import { lazy } from 'react';
 import type { ComponentType } from 'react';
 
-interface Module {
-  readonly default: ComponentType;
+interface Module<Props> {
+  readonly default: ComponentType<Props>;
 }
 
-const loaders = new Map<ComponentType, () => Promise<unknown>>();
+const loaders = new Map<unknown, () => Promise<unknown>>();
 
 /**
- * A screen that the first load does without. Its code comes when it is first shown, or before, right behind the first screen
+ * A screen, or a part of one, that the first load does without. Its code comes when it is first shown, or before, right behind the first screen
  * (`loadScreens`), so that a page which stays open needs no network for it.
  */
-export function lazyScreen(load: () => Promise<ComponentType>): ComponentType {
-  let loaded: Module | null = null;
-  const bring = async (): Promise<Module> => (loaded = { default: await load() });
-  const screen = lazy(() => (loaded === null ? bring() : atOnce(loaded)));
+export function lazyScreen<Props = object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  let loaded: Module<Props> | null = null;
+  const bring = async (): Promise<Module<Props>> => (loaded = { default: await load() });
+  const screen: ComponentType<Props> = lazy(() => (loaded === null ? bring() : atOnce(loaded)));
   loaders.set(screen, bring);
   return screen;
 }
 
 /** Fetches the code of one screen, if it has not come with the first load. A failure is left to the moment it is shown. */
-export async function loadScreen(screen: ComponentType): Promise<void> {
+export async function loadScreen(screen: unknown): Promise<void> {
   await Promise.allSettled([loaders.get(screen)?.()]);
 }
 

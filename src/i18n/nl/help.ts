@@ -1,0 +1,130 @@
+import type { RuleError } from '../../engine/errors.ts';
+import type { Messages } from '../messages.ts';
+import { terms } from './terms.ts';
+import { words } from './words.ts';
+
+/** Waarom een kaart niet gespeeld mag worden, kort genoeg om bij elke kaart voor te lezen. */
+function notPlayable(error: RuleError | null): string {
+  switch (error?.code) {
+    case 'must-follow':
+      return `niet speelbaar: er is ${words.suit(error.params.suit)} voorgespeeld en je hebt ${words.suit(error.params.suit)}`;
+    case 'colon-does-not-match':
+      return `niet speelbaar: zolang je ${words.suit(error.params.suit)} hebt, mag alleen de ${words.card(error.params.colon)} erbij`;
+    case 'barred':
+      return `niet speelbaar: een kolon heeft ${words.suit(error.params.suit)} geblokkeerd`;
+    default:
+      return 'niet speelbaar';
+  }
+}
+
+/** Toetsen, wat er nu kan, de gids van de eerste partij, de woorden van het bridge. */
+export const help: Messages['help'] = {
+  notPlayable,
+  handKeys: 'Kaarten; pijltjestoetsen gaan van de ene naar de andere',
+  spoken: { X: 'gedoubleerd', XX: 'geredoubleerd' },
+  terms,
+
+  keys: {
+    title: 'Toetsen',
+    all: 'Alle toetsen',
+    everywhere: 'Overal',
+    table: 'Aan tafel',
+    typing: 'Een bod of een kaart typen',
+    rowsEverywhere: [
+      ['Tab', 'naar het volgende dat kan'],
+      ['Pijltjestoetsen', 'tussen kaarten en tussen keuzes'],
+      ['Home, End', 'naar de eerste en de laatste kaart'],
+      ['Enter of spatie', 'doet het; vasthouden om het apparaat over te nemen'],
+      ['Escape', 'sluit een venster'],
+      ['?', 'opent dit blad'],
+    ],
+    rowsTable: [
+      ['Escape of Shift + H', 'leg je hand weg'],
+      ['M', 'menu'],
+      ['W', 'wat kan ik doen?'],
+      ['U', 'neem terug, of vraag het'],
+    ],
+    rowsTyping: [
+      ['2s, 3n, 0n', 'een bod: hoogte en kleur, N is sans atout; K of C klaveren, R of D ruiten'],
+      ['p, x, xx, t', 'pas, doublet of recuebid, redoublet, transfer'],
+      ['2s-kort, 2s-niets', 'een cuebid, of de eerste letters van het woord'],
+      ['sv, h10, :g', 'een kaart: kleur en waarde; een kolon en L, R of G'],
+      ['Enter', 'doet het bod of speelt de kaart die gevonden is'],
+      ['Backspace, Escape', 'neemt een letter terug, of alle'],
+    ],
+    letters: 'Letters als sneltoetsen',
+    lettersHint:
+      'Uit, dan doen letters aan tafel niets; Tab, pijltjes, Enter, spatie en Escape werken altijd.',
+  },
+
+  typed: {
+    found: (what) => `${what} – Enter`,
+    missing: 'dat is er hier niet',
+  },
+
+  guide: {
+    label: 'Gids',
+    done: 'Begrepen',
+    never: 'Geen gids meer',
+    again: 'Toon de gids opnieuw',
+    againHint: 'De korte uitleg die de eerste keer bij elke fase komt.',
+    willShow: 'De uitleg komt opnieuw.',
+    steps: {
+      exchange:
+        'Eerst ruil je: trek kaarten en leg er evenveel weg. Houd hoge kaarten en lange kleuren. Een kolon heeft geen kleur; hij kan die van de tegenstander stoppen.',
+      auction:
+        'Bied hoeveel slagen boven de zes je wint, en welke kleur troef is. Elk bod gaat boven het vorige. Wat doorgestreept is, laat je hand niet toe: tik erop om te horen waarom.',
+      play: 'Dertien slagen van twee kaarten. Beken kleur als je kunt; de kolon die bij de voorgespeelde kaart hoort, mag er altijd bij. Kaarten die niet mogen zijn grijs: tik erop om te horen waarom.',
+      bar: 'De kolon hoorde bij de voorgespeelde kaart: hij verliest de slag, maar blokkeert de kleur. De winnaar mag die kleur niet meteen weer voorspelen, tenzij die niets anders heeft.',
+      result:
+        'Dit is de score van het spel als een som, elk deel met zijn naam. Daaronder liggen beide handen, het bieden en de slagen; onderaan ga je verder.',
+    },
+  },
+
+  moves: {
+    title: 'Wat kan ik doen?',
+    always: 'Altijd: leg je hand weg, of open het menu.',
+    draw: (count) =>
+      `Trek ${words.cards(count)}. Je ziet ze; daarna leg je er ${count} van al je kaarten weg.`,
+    discard: (count, opponent) =>
+      `Kies ${words.cards(count)} en leg ze weg: oude of net getrokken, ook kolons. ${opponent} ziet ze dit spel niet.`,
+    capture: (upcard, colon) =>
+      `Verover: ruil je ${colon} voor de ${upcard}, voor je trekt. Hoeveel er getrokken worden blijft gelijk.`,
+    answerUndo: 'Stem in met terugnemen wat op tafel genoemd is, of ga zo verder.',
+    answerClaim: 'Neem het aanbod aan, en het spel wordt zo geteld; of speel door.',
+
+    answer: (call) => `Antwoord ${call}`,
+    answerSays: (opponent) =>
+      `Het ene antwoord dat waar is. Het is geen contract: ${opponent} moet nog eens bieden.`,
+    pass: 'Pas',
+    passSays: (contract, declarer) =>
+      `Eindigt het bieden daarmee, dan is het contract ${contract}, leider ${declarer}.`,
+    double: 'Doublet',
+    doubleSays: (bid) => `${bid} telt zwaarder, gemaakt of down. Elk later bod heft het doublet op.`,
+    redouble: 'Redoublet',
+    redoubleSays: 'Het telt nog zwaarder.',
+    redoubleEnds: 'Het telt nog zwaarder, en het bieden is meteen voorbij.',
+    transfer: 'Transfer',
+    transferSays: (answer, opponent) =>
+      `${answer} wordt je eigen bod. ${opponent} mag passen, doubleren of doorbieden.`,
+    recue: 'Recuebid (Doublet)',
+    recueSays: (lowest, highest) =>
+      `Vraagt naar een tweede kleur van dezelfde soort. Het antwoord ligt tussen ${lowest} en ${highest}, sans atout betekent geen, en het kan niet ontweken worden. Daarna moet je nog eens bieden.`,
+    bids: 'Bied',
+    evadingBids: 'Wijk uit met een sprong',
+    bidsSay:
+      'Een bod is een contract voor zes slagen en zoveel meer als zijn getal. Het vraagt twee kaarten van de kleur, een sprong vier; sans atout een kaart in elke kleur.',
+    upTo: (lowest, highest) => `${lowest} tot ${highest}`,
+    cue: (bid) => `Cuebid ${bid} …`,
+    asksFor: (keyword, what) => `${keyword}? vraagt naar ${what}`,
+    cueCosts: (lowest, highest, opponent) =>
+      `Wat het kost: het antwoord ligt tussen ${lowest} en ${highest}; sans atout betekent dat er zo geen kleur is. Daarna moet je nog eens bieden, hoger of met een transfer; passen kan niet. ${opponent} mag uitwijken met een sprong of een eigen cuebid.`,
+
+    lead: 'Je komt uit. Je mag spelen:',
+    follow: 'Je mag spelen:',
+    colons: 'kolons',
+    cannot: (suit, why) => `Geen ${suit}: ${why}`,
+    claim: (most) =>
+      `Claim of geef op, in het menu: zeg hoeveel van de ${words.tricks(most)} die nog komen je wint.`,
+  },
+};
