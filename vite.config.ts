@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
 
 /** What the built page may load: its own files, and nothing from anywhere else. */
 const POLICY = [
@@ -10,6 +11,8 @@ const POLICY = [
   "img-src 'self' data:",
   "font-src 'self'",
   "connect-src 'self'",
+  "manifest-src 'self'",
+  "worker-src 'self'",
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'none'",
@@ -30,10 +33,53 @@ function contentSecurityPolicy(): Plugin {
   };
 }
 
+/** The colour of the felt, as in index.html. */
+const FELT = '#1d443f';
+
+/** What makes the app installable, and the service worker that keeps every file of it (docs/decisions.md). */
+const offline = VitePWA({
+  // A new version waits until it is asked for; src/store/worker.ts registers the worker and asks.
+  registerType: 'prompt',
+  injectRegister: false,
+  manifest: {
+    name: 'Bridgette',
+    short_name: 'Bridgette',
+    description: 'Bridge for two on one shared device',
+    lang: 'en',
+    categories: ['games'],
+    // No id: it would be the same for two copies in two folders of one host, where the address of the start tells them apart.
+    start_url: './',
+    scope: './',
+    display: 'standalone',
+    theme_color: FELT,
+    background_color: FELT,
+    icons: [
+      { src: 'favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+      ...['192x192', '512x512'].flatMap((sizes) => [
+        { src: `icons/icon-${parseInt(sizes)}.png`, sizes, type: 'image/png' },
+        { src: `icons/maskable-${parseInt(sizes)}.png`, sizes, type: 'image/png', purpose: 'maskable' },
+      ]),
+    ],
+  },
+  includeManifestIcons: false,
+  workbox: {
+    cacheId: 'bridgette',
+    globPatterns: ['**/*.{html,js,css,woff2,svg,png}'],
+    // The worker answers for its own files, whatever is asked behind the question mark, and for nothing else in its folder.
+    navigateFallback: null,
+    ignoreURLParametersMatching: [/^/],
+    // The first visit too is served by the worker as soon as it is there: what comes later, such as a language, needs no network.
+    clientsClaim: true,
+    // Would also delete the caches of other copies in folders below this one.
+    cleanupOutdatedCaches: false,
+    inlineWorkboxRuntime: true,
+  },
+});
+
 export default defineConfig({
   // Relative addresses: the built folder works at any path of any host.
   base: './',
-  plugins: [react(), contentSecurityPolicy()],
+  plugins: [react(), contentSecurityPolicy(), offline],
   build: {
     // This year's and last year's Chromium, Firefox and Safari.
     target: ['chrome132', 'firefox134', 'safari18.3'],

@@ -18,7 +18,8 @@ async function start(root: HTMLElement): Promise<void> {
   const { path, component } = routeAt(window.location.hash.slice(1));
   const load = path === '/' ? loadFirst : loadWhole;
   await Promise.allSettled([loadScreen(component), load(language)]);
-  createRoot(root).render(
+  // A failure is told by the boundary and its report; the console would quote its message, which may name a card.
+  createRoot(root, { onCaughtError: () => undefined }).render(
     <StrictMode>
       <StoreProvider store={store}>
         <App />
@@ -26,6 +27,11 @@ async function start(root: HTMLElement): Promise<void> {
     </StrictMode>,
   );
   await loadScreens();
+  // Without its code the app works on; it is only not made ready for use without a network.
+  await store.device
+    .getState()
+    .watch()
+    .catch(() => undefined);
 }
 
 const root = document.getElementById('root');

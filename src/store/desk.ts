@@ -1,4 +1,5 @@
 import { legalActions, shuffledPack } from '../engine/index.ts';
+import type { PublicEvent } from '../engine/index.ts';
 import type { Seat } from '../engine/seat.ts';
 import { readLibrary } from './library.ts';
 import { readMatch } from './record.ts';
@@ -15,6 +16,7 @@ import type { AsideSummary, MatchSummary, TableState } from './types.ts';
 export interface Desk {
   shown(): Pick<TableState, 'match' | 'view' | 'opened' | 'peeks' | 'saving' | 'matches' | 'aside'>;
   length(): number;
+  publicLog(): readonly PublicEvent[];
   head(): Head | null;
   putAway(): void;
   /** As of the session on the table. */
@@ -158,6 +160,7 @@ export function createDesk(parts: SessionParts, changed: () => void, tell: (news
       };
     },
     length: () => onTable?.length() ?? 0,
+    publicLog: () => onTable?.publicLog() ?? [],
     head: () => onTable?.head() ?? null,
     putAway: () => onTable?.putAway(),
     whyNot: (card) => onTable?.whyNot(card) ?? null,

@@ -1,5 +1,6 @@
 /** The store's door for the screens. */
 import { localMark } from './emptied.ts';
+import { createDevice } from './create-device.ts';
 import { idbStorage } from './idb-storage.ts';
 import { randomSource } from './random.ts';
 import type { Store } from './react.tsx';
@@ -7,8 +8,9 @@ import { createSettings } from './settings.ts';
 import { createTable } from './table.ts';
 import { openChannel } from './tabs.ts';
 
-export { StoreProvider, useSettings, useTable } from './react.tsx';
+export { StoreProvider, useDevice, useSettings, useTable } from './react.tsx';
 export type { Store } from './react.tsx';
+export type { DeviceState } from './device.ts';
 export { CHOICES } from './settings.ts';
 export type { Choices, Settings } from './settings.ts';
 export { NAME_LENGTH } from './types.ts';
@@ -26,6 +28,7 @@ export type { Action, ActionType, LegalActions, PublicEvent, SeatView, Viewer } 
 
 /** Starts everything, once a page: reads what is stored and listens to the page and to other tabs. */
 export function openStore(): Store {
+  const device = createDevice();
   const table = createTable({
     storage: idbStorage(),
     clock: Date.now,
@@ -35,8 +38,12 @@ export function openStore(): Store {
     // Over plain http there are none.
     locks: 'locks' in navigator ? navigator.locks : null,
     mark: localMark(),
-    // Not every browser has it, and over plain http none does. A refusal changes nothing that could be done about it.
-    persist: () => void (navigator.storage as StorageManager | undefined)?.persist().catch(() => false),
+    // Should its code not come, the question is put another time.
+    persist: () =>
+      void device
+        .getState()
+        .keep()
+        .catch(() => undefined),
   });
-  return { table, settings: createSettings() };
+  return { table, settings: createSettings(), device };
 }

@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
+import type { DeviceState } from './device.ts';
 import type { Settings } from './settings.ts';
 import type { TableState } from './types.ts';
 
@@ -9,6 +10,7 @@ import type { TableState } from './types.ts';
 export interface Store {
   readonly table: StoreApi<TableState>;
   readonly settings: StoreApi<Settings>;
+  readonly device: StoreApi<DeviceState>;
 }
 
 const StoreContext = createContext<Store | null>(null);
@@ -32,4 +34,9 @@ export function useTable<T>(selector: (table: TableState) => T): T {
 /** The same of the settings. */
 export function useSettings<T>(selector: (settings: Settings) => T): T {
   return useStore(useStores().settings, selector);
+}
+
+/** And of what the browser does for the app. */
+export function useDevice<T>(selector: (device: DeviceState) => T): T {
+  return useStore(useStores().device, selector);
 }

@@ -1,5 +1,5 @@
-import { act, cutPack, explain, legalActions, shuffledPack, turnOf } from '../engine/index.ts';
-import type { Action } from '../engine/index.ts';
+import { act, cutPack, explain, legalActions, publicLog, shuffledPack, turnOf } from '../engine/index.ts';
+import type { Action, PublicEvent } from '../engine/index.ts';
 import { ruleError } from '../engine/errors.ts';
 import type { RuleError } from '../engine/errors.ts';
 import type { Card } from '../engine/cards.ts';
@@ -35,6 +35,8 @@ export interface Session {
   /** Names, options and packs still to come: not for the screens. */
   head(): Head;
   length(): number;
+  /** What the whole table knows to have happened. */
+  publicLog(): readonly PublicEvent[];
   /** All that leaves a session: views, never the log or the state. */
   shown(): Shown & { readonly match: TableMatch };
   summary(): MatchSummary;
@@ -170,6 +172,7 @@ export function createSession(loaded: LoadedMatch, stored: number | null, parts:
     id: () => match.head.id,
     head: () => match.head,
     length: () => match.log.length,
+    publicLog: () => publicLog(match.state),
     shown() {
       if (drawn?.of !== match || drawn.sight !== sight) {
         drawn = { of: match, sight, shown: shown(match.state, sight) };

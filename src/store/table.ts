@@ -210,6 +210,7 @@ export function createTable(parts: TableParts): StoreApi<TableState> {
       emptied = null;
       publish();
     },
+    publicLog: () => desk.publicLog(),
     asideText: async (id) => (await readAsideText(storage, id)) ?? '',
   }));
 

@@ -1,4 +1,4 @@
-import type { Action, SeatView, Sitting } from '../engine/index.ts';
+import type { Action, PublicEvent, SeatView, Sitting } from '../engine/index.ts';
 import type { Card } from '../engine/cards.ts';
 import type { RuleError } from '../engine/errors.ts';
 import type { Options, PresetName } from '../engine/options.ts';
@@ -138,6 +138,8 @@ export interface TableState {
   readonly dismissRefusal: () => void;
   readonly dismissMoved: () => void;
   readonly dismissEmptied: () => void;
+  /** What the whole table knows to have happened in this match: all that a report may tell. */
+  readonly publicLog: () => readonly PublicEvent[];
   /** The whole of one set-aside record, as text for a download. */
   readonly asideText: (id: string) => Promise<string>;
 }

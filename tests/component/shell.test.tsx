@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { navigate } from 'wouter/use-hash-location';
 import { StoreProvider } from '../../src/store/index.ts';
+import { createDevice } from '../../src/store/create-device.ts';
 import { createSettings } from '../../src/store/settings.ts';
 import { ROUTES } from '../../src/ui/routes.ts';
 import { ErrorBoundary } from '../../src/ui/shell/ErrorBoundary.tsx';
@@ -110,7 +111,7 @@ describe('a screen that fails', () => {
       return <p>All well</p>;
     };
     render(
-      <StoreProvider store={{ table, settings: createSettings() }}>
+      <StoreProvider store={{ table, settings: createSettings(), device: createDevice() }}>
         <ErrorBoundary>
           <Screen />
         </ErrorBoundary>

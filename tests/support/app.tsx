@@ -7,6 +7,8 @@ import { IDBFactory } from 'fake-indexeddb';
 import type { StoreApi } from 'zustand/vanilla';
 import { PRESETS } from '../../src/engine/options.ts';
 import { StoreProvider } from '../../src/store/index.ts';
+import { createDevice } from '../../src/store/create-device.ts';
+import type { DeviceState } from '../../src/store/device.ts';
 import { idbStorage } from '../../src/store/idb-storage.ts';
 import { createSettings } from '../../src/store/settings.ts';
 import { createTable } from '../../src/store/table.ts';
@@ -33,6 +35,7 @@ export const MATCH: NewMatch = {
 
 export interface OpenApp {
   readonly table: StoreApi<TableState>;
+  readonly device: StoreApi<DeviceState>;
   readonly user: UserEvent;
 }
 
@@ -53,17 +56,18 @@ export async function openApp(
     persist: () => undefined,
     ...parts,
   });
+  const device = createDevice();
   history.replaceState(null, '', `#${path}`);
   await loadScreens();
   await until(() => table.getState().status === 'ready');
   await before(table.getState());
   render(
-    <StoreProvider store={{ table, settings: createSettings() }}>
+    <StoreProvider store={{ table, settings: createSettings(), device }}>
       <App />
     </StoreProvider>,
   );
   await quiet();
-  return { table, user: userEvent.setup() };
+  return { table, device, user: userEvent.setup() };
 }
 
 /** Lets storage finish, and React draw what it brought. */

@@ -4,6 +4,7 @@ import { act, startMatch } from '../../src/engine/index.ts';
 import type { MatchState } from '../../src/engine/index.ts';
 import type { Options } from '../../src/engine/options.ts';
 import { StoreProvider } from '../../src/store/index.ts';
+import { createDevice } from '../../src/store/create-device.ts';
 import { createSettings } from '../../src/store/settings.ts';
 import { scoredDeal, setupWith } from './match.ts';
 import { CALM, randomAction } from './random-play.ts';
@@ -24,7 +25,7 @@ export function show(state: MatchState, Screen: () => ReactNode, names = NAMES) 
   const { table, asked } = tableOf(state, names);
   const settings = createSettings();
   render(
-    <StoreProvider store={{ table, settings }}>
+    <StoreProvider store={{ table, settings, device: createDevice() }}>
       <Screen />
     </StoreProvider>,
   );

@@ -1,7 +1,7 @@
 /** A table for component tests: the engine behind the store's contract, without storage. */
 import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
-import { act, view } from '../../src/engine/index.ts';
+import { act, publicLog, view } from '../../src/engine/index.ts';
 import type { MatchState } from '../../src/engine/index.ts';
 import type { BySeat } from '../../src/engine/seat.ts';
 import type { TableState } from '../../src/store/types.ts';
@@ -70,6 +70,7 @@ export function tableOf(
     dismissMoved: () => undefined,
     dismissEmptied: () => undefined,
     asideText: refuse,
+    publicLog: () => publicLog(now),
   }));
   return { table, asked };
 }

@@ -1,4 +1,5 @@
 import type { Messages } from '../messages.ts';
+import { device } from './device.ts';
 import { errors } from './errors.ts';
 import { first } from './first.ts';
 import { help } from './help.ts';
@@ -18,5 +19,6 @@ export const nl: Messages = {
   score,
   sitting,
   help,
+  device,
   errors,
 };

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { copyText } from '../common/copyText.ts';
 import { useMessages } from '../common/useMessages.ts';
 
 /** Letters in a group: short enough to read out. */
@@ -16,20 +17,10 @@ export function DealCode({ code }: { readonly code: string }) {
           <span key={at}>{group} </span>
         ))}
       </code>
-      <button type="button" className="btn" onClick={() => void copy(code).then(setCopied)}>
+      <button type="button" className="btn" onClick={() => void copyText(code).then(setCopied)}>
         {score.copy}
       </button>
       <p role="status">{copied === null ? '' : copied ? score.copied : score.notCopied}</p>
     </div>
   );
-}
-
-/** Puts text on the clipboard. Out: whether the browser says it is there; without https many do not let it. */
-async function copy(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

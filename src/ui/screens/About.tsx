@@ -1,5 +1,6 @@
 import { version } from '../../../package.json';
 import { useMessages } from '../common/useMessages.ts';
+import { OnThisDevice } from '../shell/OnThisDevice.tsx';
 import { Page } from '../shell/Page.tsx';
 import './about.css';
 import { LICENCES } from './licences.ts';
@@ -27,6 +28,7 @@ export function About() {
             <p>{t.glances}</p>
             <p>{t.storage}</p>
           </section>
+          <OnThisDevice />
           <section className="panel">
             <h2>{t.keys}</h2>
             <dl className="keys">

@@ -4,6 +4,7 @@ import type { Seat } from '../../engine/seat.ts';
 import { useTable } from '../../store/index.ts';
 import type { SeatView } from '../../store/index.ts';
 import { Arrival } from '../shell/Arrival.tsx';
+import { useKeepAwake } from '../shell/useKeepAwake.ts';
 import { Sounds } from '../sound/Sounds.tsx';
 import { Cut } from './Cut.tsx';
 import { DealScreen } from './DealScreen.tsx';
@@ -22,6 +23,7 @@ export function MatchScreen() {
   const elsewhere = useTable((table) => table.elsewhere);
   const stage = elsewhere ? 'elsewhere' : stageOf(view);
   const arrivedRef = useRef(stage);
+  useKeepAwake(stage === 'deal');
   if (view === null) return <Redirect to="/" replace />;
   return (
     <>

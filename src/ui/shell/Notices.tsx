@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTable } from '../../store/index.ts';
 import { useFirstMessages } from '../common/useMessages.ts';
+import { News } from './News.tsx';
 
 /**
  * What must be known on every screen: the match is not saved (for as long as that is so), another tab went on with it, or the
@@ -46,6 +47,7 @@ export function Notices() {
           </button>
         </div>
       )}
+      <News />
     </div>
   );
 }

@@ -1,0 +1,18 @@
+import { lazy, Suspense } from 'react';
+import { useDevice } from '../../store/index.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+
+const DeviceNotice = lazy(async () => ({ default: (await import('./DeviceNotice.tsx')).DeviceNotice }));
+
+/** News of the browser's, whose code comes when there is some. */
+export function News() {
+  const some = useDevice((device) => device.update !== 'none' || device.keeping === 'asking');
+  if (!some) return null;
+  return (
+    <ErrorBoundary quiet>
+      <Suspense fallback={null}>
+        <DeviceNotice />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
