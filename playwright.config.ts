@@ -32,6 +32,21 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: `http://127.0.0.1:${port}/`,
     locale: 'en-GB',
+    // The guides of the first match have been read: they lie on the table, and have tests of their own.
+    storageState: {
+      cookies: [],
+      origins: [
+        {
+          origin: `http://127.0.0.1:${port}`,
+          localStorage: [
+            {
+              name: 'bridgette:settings',
+              value: JSON.stringify({ state: { guideSeen: ['*'] }, version: 1 }),
+            },
+          ],
+        },
+      ],
+    },
     // Each context would fetch the whole app for a worker that it never needs; the tests in e2e/offline allow it.
     serviceWorkers: 'block',
     trace: 'off',

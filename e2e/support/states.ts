@@ -106,10 +106,13 @@ const WANTED: readonly Wanted[] = [
   { name: 'the end of the match', opened: false, deals: 20, until: ({ phase }) => phase.name === 'over' },
 ];
 
-export const STATES: readonly StateOfTable[] = WANTED.map((wanted) => {
+export const STATES: readonly StateOfTable[] = WANTED.map(stateWhere);
+
+/** A state that one test wants for itself. Throws where no match comes to it. */
+export function stateWhere(wanted: Wanted): StateOfTable {
   const { name, opened, then } = wanted;
   return { name, opened, match: reach(wanted), ...(then === undefined ? {} : { then }) };
-});
+}
 
 /** Tries matches one after the other until the state comes up. */
 function reach({ until, after, cut = false, deals = 0 }: Wanted): SavedMatch {

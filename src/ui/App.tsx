@@ -3,6 +3,7 @@ import { Router, useLocation } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
 import { useTable } from '../store/index.ts';
 import { LettersContext, MessagesContext, useFirstMessages } from './common/useMessages.ts';
+import { HelpKey } from './help/KeysHelp.tsx';
 import { routeAt } from './routes.ts';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { Notices } from './shell/Notices.tsx';
@@ -46,6 +47,7 @@ function Shell() {
   return (
     <div className="app">
       <Notices />
+      <HelpKey />
       <ErrorBoundary key={route.path}>
         <Suspense fallback={<Opening />}>
           <Screen />

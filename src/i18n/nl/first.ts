@@ -59,6 +59,7 @@ const shell = {
     asideLink: 'Bekijk wat apart is gelegd',
     about: 'Over Bridgette en hoe je het speelt',
     settings: 'Instellingen',
+    keys: 'Toetsen',
     more: 'Meer',
     notOpened:
       'Die partij kon nu niet worden geopend. Probeer het opnieuw; als ze niet te lezen was, is ze apart gelegd.',

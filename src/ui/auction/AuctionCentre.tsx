@@ -40,6 +40,7 @@ export function AuctionCentre({ view, own, phase }: AuctionCentreProps) {
   return (
     <>
       <section className="table-centre auction" aria-label={t.table.biddingBox}>
+        <h2 className="sr-only">{t.table.biddingBox}</h2>
         <LastCalls calls={phase.calls} />
         <BiddingBox
           legal={calls}

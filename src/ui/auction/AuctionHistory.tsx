@@ -4,6 +4,7 @@ import type { Seat } from '../../engine/seat.ts';
 import { RichText } from '../common/RichText.tsx';
 import { useMessages } from '../common/useMessages.ts';
 import { useNames } from '../common/useNames.ts';
+import { Term } from '../help/Term.tsx';
 import './history.css';
 
 interface AuctionHistoryProps {
@@ -39,6 +40,11 @@ export function AuctionHistory({ calls, dealer }: AuctionHistoryProps) {
         </tbody>
       </table>
       {calls.length === 0 && <p>{t.table.noCalls}</p>}
+      {calls.some(({ about }) => about !== null) && (
+        <p>
+          <Term of="cueBid">{t.help.terms.list.cueBid.name}</Term>
+        </p>
+      )}
     </section>
   );
 }

@@ -1,11 +1,21 @@
-import { useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import type { CSSProperties, MouseEvent } from 'react';
-import { BIDS, KEYWORDS, levelOf, strainOf } from '../../engine/auction/call.ts';
+import {
+  BIDS,
+  KEYWORDS,
+  bidOfCueBid,
+  isBid,
+  isCueBid,
+  keywordOf,
+  levelOf,
+  strainOf,
+} from '../../engine/auction/call.ts';
 import type { Bid, Call, Keyword, Level, Meaning } from '../../engine/auction/call.ts';
 import { STRAINS } from '../../engine/cards.ts';
 import { RichText } from '../common/RichText.tsx';
 import { useMediaQuery } from '../common/useMediaQuery.ts';
 import { useMessages } from '../common/useMessages.ts';
+import { TypingContext } from '../keys/TypingContext.ts';
 import './auction.css';
 
 const LEVELS: readonly Level[] = [0, 1, 2, 3, 4, 5, 6, 7];
@@ -26,11 +36,25 @@ interface BiddingBoxProps {
 
 /** Every call within reach; what is not legal looks off, can be tried, and is told why. Pass and Double stand apart. */
 export function BiddingBox(props: BiddingBoxProps) {
-  const t = useMessages();
   const [keyword, setKeyword] = useState<Keyword | null>(null);
+  const [level, setLevel] = useState<Level | null>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const { call: typed } = useContext(TypingContext);
+  const [turnedTo, setTurnedTo] = useState(typed);
+  // What was typed is found in its place: the box turns to its kind and level, and the call gets the focus.
+  if (typed !== turnedTo) {
+    setTurnedTo(typed);
+    if (typed !== null && (isBid(typed) || isCueBid(typed))) {
+      setKeyword(isCueBid(typed) ? keywordOf(typed) : null);
+      setLevel(levelOf(isCueBid(typed) ? bidOfCueBid(typed) : typed));
+    }
+  }
+  useEffect(() => {
+    if (typed !== null) box.current?.querySelector<HTMLElement>(`[class~="call-${typed}"]`)?.focus();
+  }, [typed]);
   const whole = useMediaQuery(WHOLE_BOX);
   return (
-    <div className="bidding-box panel">
+    <div className="bidding-box panel" ref={box}>
       {props.answer !== null && <Answer {...props} answer={props.answer} />}
       {props.cueBids &&
         (whole ? (
@@ -48,7 +72,7 @@ export function BiddingBox(props: BiddingBoxProps) {
           ))}
         </div>
       ) : (
-        <LevelThenStrain keyword={keyword} {...props} />
+        <LevelThenStrain keyword={keyword} picked={level} onPick={setLevel} {...props} />
       )}
       <div className="side-calls">
         <CallButton call="P" {...props} />
@@ -57,7 +81,6 @@ export function BiddingBox(props: BiddingBoxProps) {
         <CallButton call="XX" {...props} />
         <CallButton call="X" {...props} />
       </div>
-      <span className="sr-only">{t.table.yourCall}</span>
     </div>
   );
 }
@@ -143,10 +166,16 @@ function KindList({ keyword, onChange }: KindProps) {
   );
 }
 
+interface LevelProps extends BiddingBoxProps {
+  readonly keyword: Keyword | null;
+  /** The level that was asked for, if one was. */
+  readonly picked: Level | null;
+  readonly onPick: (level: Level) => void;
+}
+
 /** Where the whole box has no room: first the level, then the strain. */
-function LevelThenStrain({ keyword, ...props }: BiddingBoxProps & { readonly keyword: Keyword | null }) {
+function LevelThenStrain({ keyword, picked, onPick, ...props }: LevelProps) {
   const t = useMessages();
-  const [picked, setPicked] = useState<Level | null>(null);
   const possible = (level: Level): boolean =>
     BIDS.some((bid) => levelOf(bid) === level && props.legal.includes(callOf(bid, keyword)));
   const level = picked ?? LEVELS.find(possible) ?? 1;
@@ -161,7 +190,7 @@ function LevelThenStrain({ keyword, ...props }: BiddingBoxProps & { readonly key
               name="level"
               checked={level === one}
               onChange={() => {
-                setPicked(one);
+                onPick(one);
               }}
             />
             <span className="num">{one}</span>

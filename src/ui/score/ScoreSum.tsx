@@ -2,6 +2,7 @@ import type { ScoreLine, SheetRow } from '../../engine/scoring/system.ts';
 import { SEATS } from '../../engine/seat.ts';
 import { useMessages } from '../common/useMessages.ts';
 import { useNames } from '../common/useNames.ts';
+import { Term } from '../help/Term.tsx';
 
 interface ScoreSumProps {
   readonly row: SheetRow;
@@ -21,7 +22,7 @@ export function ScoreSum({ row, bonuses }: ScoreSumProps) {
         {row.lines.map((line) => (
           <tr key={line.name}>
             <th scope="row">
-              {score.part(line.name, row.result)}
+              <PartName line={line} row={row} />
               {onLines && <small> {line.where === 'below' ? score.belowTheLine : score.aboveTheLine}</small>}
             </th>
             <td>{score.points(line.amount)}</td>
@@ -49,4 +50,11 @@ export function ScoreSum({ row, bonuses }: ScoreSumProps) {
       )}
     </table>
   );
+}
+
+/** Hawaii's two bonuses have names of their own. */
+function PartName({ line, row }: { readonly line: ScoreLine; readonly row: SheetRow }) {
+  const { score } = useMessages();
+  const words = score.part(line.name, row.result);
+  return line.name === 'exacto' || line.name === 'surplus' ? <Term of={line.name}>{words}</Term> : words;
 }

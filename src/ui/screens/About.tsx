@@ -1,5 +1,7 @@
 import { version } from '../../../package.json';
 import { useMessages } from '../common/useMessages.ts';
+import { KeysButton } from '../help/KeysHelp.tsx';
+import { TermList } from '../help/TermList.tsx';
 import { OnThisDevice } from '../shell/OnThisDevice.tsx';
 import { Page } from '../shell/Page.tsx';
 import './about.css';
@@ -7,7 +9,8 @@ import { LICENCES } from './licences.ts';
 
 /** What this is, how it is played, what stays private, and whose work is in it. */
 export function About() {
-  const t = useMessages().shell.about;
+  const { shell, help } = useMessages();
+  const t = shell.about;
   return (
     <Page title={t.title} className="about">
       <p className="version">{t.version(version)}</p>
@@ -41,6 +44,11 @@ export function About() {
                 </div>
               ))}
             </dl>
+            <KeysButton label={help.keys.all} />
+          </section>
+          <section className="panel">
+            <h2>{help.terms.title}</h2>
+            <TermList />
           </section>
           <section className="panel">
             <h2>{t.made}</h2>

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'wouter';
 import { useTable } from '../../store/index.ts';
 import type { MatchSummary } from '../../store/index.ts';
 import { useFirstMessages } from '../common/useMessages.ts';
+import { KeysButton } from '../help/KeysHelp.tsx';
 import { Hero } from './Hero.tsx';
 import './home.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
@@ -63,6 +64,7 @@ export function Home() {
           <Link href="/settings" className="btn">
             {t.settings}
           </Link>
+          <KeysButton label={t.keys} />
           <LanguageSwitch />
         </nav>
       </div>

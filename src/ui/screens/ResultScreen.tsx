@@ -8,6 +8,7 @@ import type { TableMatch } from '../../store/index.ts';
 import { useMessages } from '../common/useMessages.ts';
 import { useNames } from '../common/useNames.ts';
 import { DealDetails } from '../score/DealDetails.tsx';
+import { Guide } from '../help/Guide.tsx';
 import { dealTitle } from '../common/dealTitle.ts';
 import { goTo } from '../score/goTo.ts';
 import { LastTrickOfDeal, LastTrickScreen } from '../score/LastTrickOfDeal.tsx';
@@ -69,6 +70,7 @@ function BetweenDeals({ view, match, deal, nextDealer }: BetweenDealsProps) {
           </>
         }
       />
+      <Guide guide="result" player="" />
       <SheetOf view={view} match={match}>
         <WhatNext view={view} nextDealer={nextDealer} heading={next} />
       </SheetOf>

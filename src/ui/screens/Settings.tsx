@@ -2,6 +2,7 @@ import { CHOICES, useSettings } from '../../store/index.ts';
 import type { Messages } from '../../i18n/index.ts';
 import { RadioCards } from '../common/RadioCards.tsx';
 import { useMessages } from '../common/useMessages.ts';
+import { GuideAgain } from '../help/GuideAgain.tsx';
 import { Page } from '../shell/Page.tsx';
 import { playSound } from '../sound/playSound.ts';
 import './settings.css';
@@ -15,7 +16,7 @@ const GROUPS: Readonly<Record<Group, readonly Setting[]>> = {
   cards: ['suits', 'suitOrder', 'ranks', 'trumpsLeft', 'colons'],
   table: ['theme', 'sound'],
   language: ['language', 'letters'],
-  access: ['size', 'motion'],
+  access: ['size', 'motion', 'shortcuts'],
 };
 
 /** Choices of this device. Each takes effect at once. */
@@ -30,6 +31,7 @@ export function Settings() {
           {settings.map((setting) => (
             <Choice key={setting} setting={setting} />
           ))}
+          {group === 'access' && <GuideAgain />}
         </section>
       ))}
     </Page>

@@ -6,10 +6,16 @@ import { AuctionCentre } from '../auction/AuctionCentre.tsx';
 import { AuctionHistory } from '../auction/AuctionHistory.tsx';
 import { useMessages } from '../common/useMessages.ts';
 import { useNames } from '../common/useNames.ts';
+import { Guide } from '../help/Guide.tsx';
+import { guideFor } from '../help/guides.ts';
+import { TypedLine } from '../keys/TypedLine.tsx';
+import { TypingContext } from '../keys/TypingContext.ts';
+import { useTableKeys } from '../keys/useTableKeys.ts';
 import { useExchangeMotion } from '../motion/useExchangeMotion.ts';
 import { ContractPanel, ExchangePanel, UpcardPanel } from '../table/DealPanel.tsx';
 import { DealState } from '../table/DealState.tsx';
 import { ExchangeCentre } from '../table/ExchangeCentre.tsx';
+import { LiveRegion } from '../table/LiveRegion.tsx';
 import { OpponentStrip } from '../table/OpponentStrip.tsx';
 import { PlayCentre } from '../table/PlayCentre.tsx';
 import { Question } from '../table/Question.tsx';
@@ -22,31 +28,27 @@ import '../table/table-sizes.css';
 export function TableScreen() {
   const view = useTable((state) => state.view);
   if (view?.own == null) return null;
-  return <OwnTable view={view} own={view.own} />;
+  return (
+    <>
+      <OwnTable view={view} own={view.own} />
+      <LiveRegion view={view} />
+    </>
+  );
 }
 
 function OwnTable({ view, own }: { readonly view: SeatView; readonly own: OwnView }) {
   const t = useMessages();
   const name = useNames();
   const putAway = useTable((state) => state.putAway);
-  const [menu, setMenu] = useState(false);
+  const [menu, setMenu] = useState<'menu' | 'moves' | null>(null);
   const main = useRef<HTMLElement>(null);
   useExchangeMotion(main, view);
   // What had the focus may be gone with the step it belonged to, and the keyboard must not start from nowhere.
   useEffect(() => {
     if (document.activeElement === document.body) main.current?.focus({ preventScroll: true });
   }, [view.length]);
-  useEffect(() => {
-    if (menu) return;
-    // With a dialog open Escape closes that; else it hides the hand.
-    const hide = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape') putAway();
-    };
-    window.addEventListener('keydown', hide);
-    return () => {
-      window.removeEventListener('keydown', hide);
-    };
-  }, [menu, putAway]);
+  const typed = useTableKeys(view, own, { onMenu: () => setMenu('menu'), onAsk: () => setMenu('moves') });
+  const guide = guideFor(view);
   return (
     <main
       className={`table table-${view.phase.name}`}
@@ -68,7 +70,7 @@ function OwnTable({ view, own }: { readonly view: SeatView; readonly own: OwnVie
               className="btn"
               aria-label={t.table.menu}
               onClick={() => {
-                setMenu(true);
+                setMenu('menu');
               }}
             >
               {t.table.menuShort}
@@ -79,16 +81,21 @@ function OwnTable({ view, own }: { readonly view: SeatView; readonly own: OwnVie
       <div className="table-left">
         <Left view={view} own={own} />
       </div>
-      <Centre view={view} own={own} />
+      <TypingContext value={typed}>
+        <Centre view={view} own={own} />
+      </TypingContext>
       <div className="table-right">
         <Right view={view} own={own} />
       </div>
-      {menu && (
+      {guide !== null && <Guide guide={guide} player={name(own.seat)} />}
+      <TypedLine typed={typed} />
+      {menu !== null && (
         <TableMenu
           view={view}
+          asking={menu === 'moves'}
           own={own}
           onClose={() => {
-            setMenu(false);
+            setMenu(null);
           }}
         />
       )}

@@ -1,3 +1,4 @@
+import { isColon } from '../../engine/cards.ts';
 import { SEATS } from '../../engine/seat.ts';
 import { tricksNeeded } from '../../engine/scoring/contract.ts';
 import type { DealView, OwnView, PlayView, SeatView } from '../../engine/view/types.ts';
@@ -6,6 +7,8 @@ import { CardFace } from '../cards/CardFace.tsx';
 import { RichText } from '../common/RichText.tsx';
 import { useMessages } from '../common/useMessages.ts';
 import { useNames } from '../common/useNames.ts';
+import { Term } from '../help/Term.tsx';
+import { ContractSign } from './ContractSign.tsx';
 import { LittleCards } from './LittleCards.tsx';
 import './panels.css';
 
@@ -15,14 +18,15 @@ export function ContractPanel({ phase }: { readonly phase: PlayView }) {
   const name = useNames();
   const { contract, won, worth } = phase;
   const needed = tricksNeeded(contract);
+  const sign = <ContractSign contract={contract} />;
   return (
     <section className="panel contract" aria-label={t.table.contract}>
       <h2>{t.table.contract}</h2>
-      <p className="contract-sign num">
-        <RichText text={t.words.contractSign(contract)} />
-      </p>
+      <p className="contract-sign num">{contract.doubled === 0 ? sign : <Term of="doubled">{sign}</Term>}</p>
       <dl className="facts">
-        <dt>{t.table.declarer}</dt>
+        <dt>
+          <Term of="declarer">{t.table.declarer}</Term>
+        </dt>
         <dd>{name(contract.declarer)}</dd>
         <dt>{t.table.needs}</dt>
         <dd>{t.table.needsMore(needed - won[contract.declarer], needed)}</dd>
@@ -51,7 +55,9 @@ export function UpcardPanel({ deal, own }: { readonly deal: DealView; readonly o
   const name = useNames();
   return (
     <section className="panel upcard" aria-label={t.table.upcard}>
-      <h2>{t.table.upcard}</h2>
+      <h2>
+        <Term of={isColon(deal.upcard) ? 'colon' : 'upcard'}>{t.table.upcard}</Term>
+      </h2>
       <div className="pack-and-upcard small">
         <span className="card">
           <CardBack />

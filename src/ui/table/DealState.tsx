@@ -5,9 +5,10 @@ import type { SeatView } from '../../engine/view/types.ts';
 import type { Messages } from '../../i18n/index.ts';
 import { useTable } from '../../store/index.ts';
 import { dealTitle } from '../common/dealTitle.ts';
-import { RichText } from '../common/RichText.tsx';
 import { useMessages } from '../common/useMessages.ts';
 import { useNames } from '../common/useNames.ts';
+import { Term } from '../help/Term.tsx';
+import { ContractSign } from './ContractSign.tsx';
 
 /** Where the match stands, in a line of tags: deal, contract, vulnerability, score. Public facts only. */
 export function DealState({ view }: { readonly view: SeatView }) {
@@ -20,11 +21,12 @@ export function DealState({ view }: { readonly view: SeatView }) {
   return (
     <ul role="list" className="deal-state" aria-label={t.table.stateOfDeal}>
       {deal !== null && <li className="tag">{dealTitle(t, options.scoring, deal.number)}</li>}
+      {view.sitting === 'open' && <li className="tag sits-open">{t.sitting.names.open}</li>}
       {prepared && <li className="tag prepared">{t.table.prepared}</li>}
       {contract !== null && (
         <li className="tag brass">
           <span>
-            <RichText text={`${t.words.contractSign(contract)} ${t.table.by(name(contract.declarer))}`} />
+            <ContractSign contract={contract} /> {t.table.by(name(contract.declarer))}
           </span>
         </li>
       )}
@@ -37,7 +39,9 @@ export function DealState({ view }: { readonly view: SeatView }) {
           return (
             facts.length > 0 && (
               <li key={seat} className="tag">
-                {[name(seat), ...facts].join(t.table.separator)}
+                <Term of={sheet.vulnerable[seat] ? 'vulnerable' : 'partScore'}>
+                  {[name(seat), ...facts].join(t.table.separator)}
+                </Term>
               </li>
             )
           );

@@ -33,6 +33,7 @@ export function ExchangeCentre({ view, own, phase }: ExchangeCentreProps) {
   return (
     <>
       <section className="table-centre exchange" aria-label={t.table.exchange}>
+        <h2 className="sr-only">{t.table.exchange}</h2>
         <div className="pack-and-upcard">
           <figure>
             <span className="card pack">

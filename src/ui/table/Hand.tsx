@@ -1,6 +1,9 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useContext, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import type { Card } from '../../engine/cards.ts';
+import { useTable } from '../../store/index.ts';
+import { useMessages } from '../common/useMessages.ts';
+import { TypingContext } from '../keys/TypingContext.ts';
 import '../cards/fan.css';
 import { HandCard } from './HandCard.tsx';
 import type { HandMode } from './HandCard.tsx';
@@ -18,11 +21,15 @@ interface HandProps {
 }
 
 /**
- * One's own hand: a fan of buttons with a single Tab stop; arrow keys, Home and End go from card to card. The focus stays in the
- * hand when the card that had it leaves.
+ * One's own hand: a toolbar of cards with a single Tab stop; arrow keys, Home and End go from card to card, and typing finds one. The
+ * focus stays in the hand when the card that had it leaves.
  */
 export function Hand({ label, cards, playable, chosen, fresh, mode, onTap }: HandProps) {
   const list = useRef<HTMLOListElement>(null);
+  const headingId = useId();
+  const t = useMessages();
+  const reasons = useReasons(cards, playable, mode);
+  const typed = useContext(TypingContext).card;
   const [stop, setStop] = useState(0);
   const keepFocus = useRef(false);
   const count = cards.length;
@@ -32,6 +39,10 @@ export function Hand({ label, cards, playable, chosen, fresh, mode, onTap }: Han
     if (keepFocus.current && document.activeElement === document.body) focusCard(list.current, at);
     keepFocus.current = false;
   }, [cards, at]);
+
+  useEffect(() => {
+    if (typed !== null) focusCard(list.current, cards.indexOf(typed));
+  }, [typed, cards]);
 
   // These three stay the same while the focus moves: a finger brings it to its card just before the tap counts, and drawing the
   // whole hand anew for that would make the tap wait.
@@ -58,17 +69,25 @@ export function Hand({ label, cards, playable, chosen, fresh, mode, onTap }: Han
   );
 
   return (
-    <section className="hand" aria-label={label}>
-      <div className="fan">
-        <ol role="list" ref={list} style={{ '--n': count }}>
+    <section className="hand" aria-labelledby={headingId}>
+      <h2 id={headingId} className="sr-only">
+        {label}
+      </h2>
+      <div className="fan" role="toolbar" aria-label={t.help.handKeys}>
+        <ol role="none" ref={list} style={{ '--n': count }}>
           {cards.map((card, place) => (
-            <li key={card} className={place > 0 && cards[place - 1]?.[0] !== card[0] ? 'gap' : undefined}>
+            <li
+              key={card}
+              role="none"
+              className={place > 0 && cards[place - 1]?.[0] !== card[0] ? 'gap' : undefined}
+            >
               <HandCard
                 card={card}
                 place={place}
                 count={count}
                 mode={mode}
                 playable={playable.includes(card)}
+                why={reasons.get(card) ?? null}
                 chosen={chosen.includes(card)}
                 fresh={fresh.includes(card)}
                 tabStop={place === at}
@@ -82,6 +101,20 @@ export function Hand({ label, cards, playable, chosen, fresh, mode, onTap }: Han
       </div>
     </section>
   );
+}
+
+/** Why each card that may not be played may not, in words: the engine's own reasons. */
+function useReasons(
+  cards: readonly Card[],
+  playable: readonly Card[],
+  mode: HandMode,
+): ReadonlyMap<Card, string> {
+  const t = useMessages();
+  const whyNot = useTable((table) => table.whyNot);
+  return useMemo(() => {
+    const off = mode === 'play' ? cards.filter((card) => !playable.includes(card)) : [];
+    return new Map(off.map((card) => [card, t.help.notPlayable(whyNot(card))]));
+  }, [cards, playable, mode, whyNot, t]);
 }
 
 function destination(key: string, at: number, count: number): number | null {

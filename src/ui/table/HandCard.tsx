@@ -14,6 +14,8 @@ interface HandCardProps {
   readonly count: number;
   readonly mode: HandMode;
   readonly playable: boolean;
+  /** Why it may not be played, in words; `null` where it may, or where nothing is played. */
+  readonly why: string | null;
   readonly chosen: boolean;
   readonly fresh: boolean;
   /** Is this the card that Tab comes to? */
@@ -25,13 +27,14 @@ interface HandCardProps {
 
 /** One card of a hand, as a button that says in words what it is, where it stands and whether it may be played. */
 export const HandCard = memo(function HandCard(props: HandCardProps) {
-  const { card, place, count, mode, playable, chosen, fresh, tabStop, onTap, onKeyDown, onFocus } = props;
+  const { card, place, count, mode, playable, why, chosen, fresh, tabStop, onTap, onKeyDown, onFocus } =
+    props;
   const t = useMessages();
   const off = mode === 'play' && !playable;
   const words = [
     t.words.card(card),
     t.table.place(place + 1, count),
-    mode === 'play' ? (off ? t.table.notPlayable : t.table.playable) : null,
+    mode === 'play' ? (off ? why : t.table.playable) : null,
     fresh ? t.table.fresh : null,
   ];
   return (

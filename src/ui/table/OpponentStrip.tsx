@@ -11,6 +11,7 @@ export function OpponentStrip({ view, seat }: { readonly view: SeatView; readonl
   const held = view.deal?.held[seat] ?? 0;
   return (
     <section className="opponent" aria-label={t.table.holds(name(seat), held)}>
+      <h2 className="sr-only">{t.table.holds(name(seat), held)}</h2>
       <PlayerName view={view} seat={seat} />
       <div className="backs" aria-hidden="true">
         {Array.from({ length: held }, (_, at) => (

@@ -28,6 +28,7 @@ export function PlayCentre(props: PlayCentreProps) {
   return (
     <>
       <section className="table-centre play" aria-label={t.table.trick}>
+        <h2 className="sr-only">{t.table.trick}</h2>
         <CurrentTrick phase={phase} seat={own.seat} />
         <BarSign phase={phase} playable={view.legal.cards} />
       </section>

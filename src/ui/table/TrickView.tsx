@@ -3,8 +3,10 @@ import { opponent } from '../../engine/seat.ts';
 import type { Seat } from '../../engine/seat.ts';
 import type { PlayView, Trick } from '../../engine/view/types.ts';
 import { CardFace } from '../cards/CardFace.tsx';
+import { RichText } from '../common/RichText.tsx';
 import { useMessages } from '../common/useMessages.ts';
 import { useNames } from '../common/useNames.ts';
+import { Term } from '../help/Term.tsx';
 import { useTrickMotion } from '../motion/useTrickMotion.ts';
 import './trick.css';
 import { useLyingTrick } from './useLyingTrick.ts';
@@ -109,8 +111,9 @@ export function LastTrick({ phase }: { readonly phase: PlayView }) {
           <ol className="older-tricks">
             {phase.older.map((trick, at) => (
               <li key={at}>
-                {t.words.cardSign(trick.led)} – {t.words.cardSign(trick.followed)},{' '}
-                {t.table.wonBy(name(trick.winner))}
+                <RichText
+                  text={`${t.words.cardSign(trick.led)} – ${t.words.cardSign(trick.followed)}, ${t.table.wonBy(name(trick.winner))}`}
+                />
               </li>
             ))}
           </ol>
@@ -175,7 +178,7 @@ export function BarSign({ phase, playable }: BarSignProps) {
   return (
     <p className="bar-sign">
       <strong>{idle ? t.table.barIdle(capital(suit)) : t.table.barSign(suit)}</strong>
-      <span>{t.table.barWhy(t.words.card(bar.colon), t.words.card(bar.met))}</span>
+      <Term of="bar">{t.table.barWhy(t.words.card(bar.colon), t.words.card(bar.met))}</Term>
     </p>
   );
 }
