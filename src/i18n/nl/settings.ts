@@ -21,7 +21,7 @@ export const settings: Messages['settings'] = {
     labels: { language: 'Zoals de taal', en: 'A K Q J', nl: 'A H V B' },
     hints: {
       language: 'De kaarten volgen de gekozen taal.',
-      en: 'De Engelse: ace, king, queen, jack.',
+      en: 'Zoals op Engelse kaarten.',
       nl: 'Aas, heer, vrouw, boer.',
     },
   },

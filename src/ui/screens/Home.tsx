@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useTable } from '../../store/index.ts';
 import type { MatchSummary } from '../../store/index.ts';
+import { LanguageSwitch } from '../common/LanguageSwitch.tsx';
 import { useFirstMessages } from '../common/useMessages.ts';
 import { KeysButton } from '../help/KeysHelp.tsx';
 import { Hero } from './Hero.tsx';
 import './home.css';
-import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { MatchLine, useMatchWords } from './MatchLine.tsx';
 
 /** Where everything starts: the match in progress first, then a new one, then the others. */

@@ -5,6 +5,7 @@ import type { OwnView, SeatView } from '../../engine/view/types.ts';
 import { useTable } from '../../store/index.ts';
 import { AuctionHistory } from '../auction/AuctionHistory.tsx';
 import { Dialog } from '../common/Dialog.tsx';
+import { LanguageSwitch } from '../common/LanguageSwitch.tsx';
 import { lazyScreen } from '../common/lazyScreen.ts';
 import { useMessages } from '../common/useMessages.ts';
 import { useNames } from '../common/useNames.ts';
@@ -82,6 +83,7 @@ export function TableMenu({ view, own, onClose, asking = false }: TableMenuProps
           {t.table.notMyTurn}
         </button>
         <KeysButton label={t.help.keys.title} />
+        <LanguageSwitch />
         <Link href="/" className="btn">
           {t.table.home}
         </Link>

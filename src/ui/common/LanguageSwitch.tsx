@@ -1,6 +1,6 @@
 import { LANGUAGE_NAMES } from '../../i18n/index.ts';
 import { useSettings } from '../../store/index.ts';
-import { useFirstMessages } from '../common/useMessages.ts';
+import { useFirstMessages } from './useMessages.ts';
 
 /** The way to the other language, in its own word: who cannot read this one finds it. */
 export function LanguageSwitch() {
