@@ -1,47 +1,38 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { ROUTES } from '../../src/ui/routes.ts';
-import { Players } from '../support/players.ts';
-import { store } from '../support/records.ts';
-import { STATES, show } from '../support/states.ts';
+import { SCREENS } from '../support/screens.ts';
 
-const SCHEMES = ['light', 'dark'] as const;
+const THEMES = ['light', 'dark', 'contrast'] as const;
 
-/** What axe finds wrong, by rule and place; nothing is left out. */
-async function expectNoViolations(page: Page): Promise<void> {
-  for (const colorScheme of SCHEMES) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const found = violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary ?? ''}`),
+/** What axe cannot decide by itself, and why that is no fault here. Anything else it leaves open fails. */
+const EXPLAINED: Readonly<Record<string, string>> = {
+  'th-has-data-cells': 'Before the opening call the auction has its two columns, and no call in them yet.',
+  'color-contrast':
+    'The table is a gradient and cards overlap: tests/unit/contrast.test.ts computes every pair from the tokens.',
+};
+
+/** What axe finds wrong or leaves open without an explanation, by rule and place; nothing is left out. */
+async function expectNothingWrong(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const theme of THEMES) {
+    await page.evaluate((chosen) => (document.documentElement.dataset.theme = chosen), theme);
+    // What is not about colours is the same in every theme.
+    const axe = new AxeBuilder({ page });
+    const { violations, incomplete } = await (
+      theme === THEMES[0] ? axe : axe.withRules('color-contrast')
+    ).analyze();
+    const found = [...violations, ...incomplete.filter(({ id }) => EXPLAINED[id] === undefined)].flatMap(
+      ({ id, nodes }) =>
+        nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary ?? ''}`),
     );
-    expect.soft(found, colorScheme).toEqual([]);
+    expect.soft(found, theme).toEqual([]);
   }
 }
 
-for (const { path } of ROUTES) {
-  test(`axe finds nothing wrong at ${path}`, async ({ page }) => {
-    const over = STATES.at(-1)?.match;
-    const running = STATES.find(({ name }) => name === 'a result')?.match;
-    if (over === undefined || running === undefined) throw new Error('no such states');
-    // An open match, a finished one, and a record to be set aside: every screen has something to show.
-    await store(page, {
-      heads: [running.head, { ...over.head, id: 'over' }, { id: 'todo', title: 'buy milk' }],
-      entries: [...running.entries, ...over.entries.map((entry) => ({ ...entry, match: 'over' }))],
-      current: running.head.id,
-    });
-    await page.goto(`./#${path}`);
-    await page.getByRole('main').waitFor();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectNoViolations(page);
-  });
-}
-
-for (const state of STATES) {
-  test(`axe finds nothing wrong in ${state.name}`, async ({ page }) => {
-    await page.clock.install();
-    await show(new Players(page), state);
-    await expectNoViolations(page);
+for (const screen of SCREENS) {
+  test(`axe finds nothing wrong in ${screen.name}`, async ({ page }) => {
+    await screen.show(page);
+    await expectNothingWrong(page);
   });
 }

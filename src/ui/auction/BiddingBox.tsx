@@ -13,14 +13,12 @@ import {
 import type { Bid, Call, Keyword, Level, Meaning } from '../../engine/auction/call.ts';
 import { STRAINS } from '../../engine/cards.ts';
 import { RichText } from '../common/RichText.tsx';
-import { useMediaQuery } from '../common/useMediaQuery.ts';
+import { useRoom } from '../common/room.ts';
 import { useMessages } from '../common/useMessages.ts';
 import { TypingContext } from '../keys/TypingContext.ts';
 import './auction.css';
 
 const LEVELS: readonly Level[] = [0, 1, 2, 3, 4, 5, 6, 7];
-/** Room for all 36 bids at once: a column a level, a row a strain. */
-const WHOLE_BOX = '(min-width: 36rem) and (min-height: 40rem)';
 
 interface BiddingBoxProps {
   readonly legal: readonly Call[];
@@ -52,7 +50,7 @@ export function BiddingBox(props: BiddingBoxProps) {
   useEffect(() => {
     if (typed !== null) box.current?.querySelector<HTMLElement>(`[class~="call-${typed}"]`)?.focus();
   }, [typed]);
-  const whole = useMediaQuery(WHOLE_BOX);
+  const whole = useRoom('box');
   return (
     <div className="bidding-box panel" ref={box}>
       {props.answer !== null && <Answer {...props} answer={props.answer} />}

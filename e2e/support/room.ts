@@ -1,0 +1,153 @@
+/** What does not have room on the screen: runs in the page, so that one look there answers for everything that is shown. */
+
+export interface Asked {
+  /** Least side of what is pressed, in px; of a card in a fan it is the strip that is not covered. */
+  readonly finger: number;
+  /** Least size of text in px; 0: any. */
+  readonly text: number;
+  /** The width of the window that is looked at. */
+  readonly width: number;
+  /** May a name that is too long for its place end in dots? */
+  readonly dots?: boolean;
+  /** Must everything be in sight without scrolling? */
+  readonly whole: boolean;
+}
+
+/** Sentences for what overflows, is cut off, too small, covered, or lies over something else. */
+export async function crowded({
+  finger,
+  text,
+  width,
+  whole,
+  dots = false,
+}: Asked): Promise<readonly string[]> {
+  const moment = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+  while (innerWidth !== width) await moment();
+  // The event of the browser's own comes with its next frame; layouts need not wait for that.
+  window.dispatchEvent(new Event('resize'));
+  await moment();
+  const wrong: string[] = [];
+  const { scrollWidth, scrollHeight } = document.documentElement;
+  if (scrollWidth > innerWidth) wrong.push(`the page is ${scrollWidth} wide`);
+  if (whole && scrollHeight > innerHeight) wrong.push(`the page is ${scrollHeight} high`);
+  const top = document.querySelector('dialog[open]') ?? document.body;
+  const seen = (element: Element): boolean =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+    element.closest('.sr-only') === null;
+  checkWords();
+  checkControls();
+  return wrong;
+
+  function nameOf(element: Element): string {
+    const words = element.ariaLabel ?? element.textContent.trim();
+    return `${element.localName}.${element.getAttribute('class') ?? ''} “${words.slice(0, 40)}”`;
+  }
+
+  /** Text is cut off by its box, leaves it, leaves the screen, or is too small. */
+  function checkWords(): void {
+    for (const element of top.querySelectorAll<HTMLElement>(':not(svg, svg *, option, script, style)')) {
+      const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim());
+      if (!own || !seen(element)) continue;
+      const { fontSize, display, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(element);
+      if (parseFloat(fontSize) < text) wrong.push(`${nameOf(element)} is written in ${fontSize}`);
+      const { left, right } = element.getBoundingClientRect();
+      if (left < -1 || right > innerWidth + 1) wrong.push(`${nameOf(element)} leaves the screen`);
+      if (display.startsWith('inline') && !display.includes('-')) continue;
+      if (dots && (textOverflow === 'ellipsis' || webkitLineClamp !== 'none')) continue;
+      // Letters may be higher than their line; only a box that hides what leaves it cuts them off.
+      const cut = overflowY !== 'visible' && element.scrollHeight > element.clientHeight + 1;
+      if (cut || element.scrollWidth > element.clientWidth + 1) {
+        wrong.push(
+          `${nameOf(element)} needs ${element.scrollWidth} × ${element.scrollHeight}, has ${element.clientWidth} × ${element.clientHeight}`,
+        );
+      }
+    }
+  }
+
+  /** Each control can be seen and hit on enough of its face, and none lies on another; cards do, and show a strip. */
+  function checkControls(): void {
+    const faces: HTMLElement[] = [];
+    // The cards of a spread lie alike: some of them answer for all.
+    const spread = [...top.querySelectorAll('.spread > li')];
+    for (const control of top.querySelectorAll<HTMLElement>(
+      'button, a[href], input, select, summary, textarea',
+    )) {
+      // A radio button or a check box is pressed by way of its label.
+      const face = control.closest('label') ?? control;
+      if (!face.checkVisibility({ visibilityProperty: true })) continue;
+      // Links in running text are as high as the text (WCAG 2.5.8).
+      if (control.matches('a') && getComputedStyle(control).display === 'inline') continue;
+      faces.push(face);
+      if (spread.some((card, at) => at % 5 > 0 && card.contains(face))) continue;
+      const box = face.getBoundingClientRect();
+      if (box.top < 0 || box.left < 0 || box.bottom > innerHeight || box.right > innerWidth) {
+        face.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+      }
+      const [across, down] = visible(face);
+      if (across < finger || down < finger) wrong.push(`${nameOf(face)} shows ${across} × ${down}`);
+    }
+    const plain = faces
+      .filter((face) => face.closest('li:has(> button > svg)') === null)
+      .filter((face) => getComputedStyle(face).position !== 'sticky')
+      .map((face) => ({ face, box: face.getBoundingClientRect() }));
+    plain.forEach(({ face, box }, at) => {
+      const under = plain.slice(at + 1).find(({ face: other, box: its }) => {
+        const wide = Math.min(box.right, its.right) - Math.max(box.left, its.left);
+        const high = Math.min(box.bottom, its.bottom) - Math.max(box.top, its.top);
+        return wide > 1 && high > 1 && !face.contains(other) && !other.contains(face);
+      });
+      if (under !== undefined) wrong.push(`${nameOf(face)} and ${nameOf(under.face)} overlap`);
+    });
+  }
+
+  /** The longest row and the longest column of points at which this is what is hit; longer than needed is not looked for. */
+  function visible(face: HTMLElement): readonly [number, number] {
+    const { left, right, top: upper, bottom } = face.getBoundingClientRect();
+    const hit = (x: number, y: number): boolean => face.contains(document.elementFromPoint(x, y));
+    let across = 0;
+    for (let y = upper + 4; y < bottom && across < finger; y += 8) {
+      across = Math.max(
+        across,
+        longest(left, right, (x) => hit(x, y)),
+      );
+    }
+    let down = 0;
+    for (let x = left + 4; x < right && down < finger; x += 8) {
+      down = Math.max(
+        down,
+        longest(upper, bottom, (y) => hit(x, y)),
+      );
+    }
+    return [Math.round(across * 10) / 10, Math.round(down * 10) / 10];
+  }
+
+  /** The longest stretch that is hit: points a few pixels apart, and its ends found by halving. */
+  function longest(from: number, to: number, at: (place: number) => boolean): number {
+    const STEP = 6;
+    const end = (inside: number, outside: number): number => {
+      let [good, bad] = [inside, outside];
+      while (Math.abs(good - bad) > 0.2) {
+        const middle = (good + bad) / 2;
+        if (at(middle)) good = middle;
+        else bad = middle;
+      }
+      return good;
+    };
+    let best = 0;
+    let start: number | null = null;
+    let last = from;
+    for (let place = from + 0.1; best < finger; place += STEP) {
+      const here = Math.min(place, to - 0.1);
+      if (at(here)) {
+        start ??= here === from + 0.1 ? here : end(here, last);
+        best = Math.max(best, here - start);
+      } else if (start !== null) {
+        best = Math.max(best, end(last, here) - start);
+        start = null;
+      }
+      last = here;
+      if (place >= to) break;
+    }
+    return best;
+  }
+}

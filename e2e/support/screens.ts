@@ -1,0 +1,48 @@
+/** Everything there is to look at: each screen of the router with something to show, and each state of a match. */
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { ROUTES } from '../../src/ui/routes.ts';
+import { Players } from './players.ts';
+import { store } from './records.ts';
+import { STATES, matchOf, show } from './states.ts';
+
+export interface Screen {
+  readonly name: string;
+  /** Is it the table itself, with a hand to play from? */
+  readonly table: boolean;
+  /** Was something done there by words of the language before one looks? */
+  readonly steps: boolean;
+  readonly show: (page: Page) => Promise<void>;
+}
+
+async function showRoute(page: Page, path: string): Promise<void> {
+  const over = matchOf('the end of the match');
+  const running = matchOf('a result');
+  // An open match, a finished one, and a record to be set aside.
+  await store(page, {
+    heads: [running.head, { ...over.head, id: 'over' }, { id: 'todo', title: 'buy milk' }],
+    entries: [...running.entries, ...over.entries.map((entry) => ({ ...entry, match: 'over' }))],
+    current: running.head.id,
+  });
+  await page.goto(`./#${path}`);
+  await page.getByRole('main').waitFor();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+export const SCREENS: readonly Screen[] = [
+  ...ROUTES.map(({ path }) => ({
+    name: path,
+    table: false,
+    steps: false,
+    show: (page: Page) => showRoute(page, path),
+  })),
+  ...STATES.map((state) => ({
+    name: state.name,
+    table: state.opened && state.then === undefined,
+    steps: state.then !== undefined,
+    show: async (page: Page) => {
+      await page.clock.install();
+      await show(new Players(page), state);
+    },
+  })),
+];
