@@ -55,14 +55,14 @@ const shell = {
         ? 'Eén opgeslagen partij is apart gelegd'
         : `${count} opgeslagen partijen zijn apart gelegd`,
     asideWhy: (count) =>
-      `${count === 1 ? 'Die was niet te lezen en wordt' : 'Die waren niet te lezen en worden'} in zijn geheel bewaard.`,
+      `${count === 1 ? 'Die was niet te lezen en wordt in zijn' : 'Die waren niet te lezen en worden in hun'} geheel bewaard.`,
     asideLink: 'Bekijk wat apart is gelegd',
     about: 'Over Bridgette en hoe je het speelt',
     settings: 'Instellingen',
     keys: 'Toetsen',
     more: 'Meer',
     notOpened:
-      'Die partij kon nu niet worden geopend. Probeer het opnieuw; als ze niet te lezen was, is ze apart gelegd.',
+      'Die partij kon nu niet worden geopend. Probeer het opnieuw; als die niet te lezen was, is die apart gelegd.',
   },
 
   notices: {
@@ -84,12 +84,12 @@ const shell = {
     reload: 'Laad de pagina opnieuw',
     emptied: {
       restored:
-        'De browser had gewist wat hier was opgeslagen. Deze partij is in haar geheel teruggezet; wat in het begin niet meer in de lijst staat, is weg.',
+        'De browser had gewist wat hier was opgeslagen. Deze partij is in zijn geheel teruggezet; wat in het begin niet meer in de lijst staat, is weg.',
       gone: 'De browser heeft de partijen gewist die op dit apparaat waren opgeslagen. Laat deze site voor de volgende partij haar gegevens bewaren, in de instellingen van de browser.',
     },
     elsewhere: {
       title: 'Deze partij is open in een ander tabblad',
-      what: 'Ze gaat daar verder. Neem haar over en ze gaat hier verder; het andere tabblad legt de kaarten weg.',
+      what: 'De partij gaat daar verder. Neem die over, dan gaat het hier verder; het andere tabblad legt de kaarten weg.',
       take: 'Speel hier',
     },
     moved: 'De partij is in een ander tabblad verdergegaan. Zo staat die er nu voor.',

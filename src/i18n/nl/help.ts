@@ -3,7 +3,7 @@ import type { Messages } from '../messages.ts';
 import { terms } from './terms.ts';
 import { words } from './words.ts';
 
-/** Waarom een kaart niet gespeeld mag worden, kort genoeg om bij elke kaart voor te lezen. */
+/** Why a card may not be played, short enough to be read with each card. */
 function notPlayable(error: RuleError | null): string {
   switch (error?.code) {
     case 'must-follow':
@@ -17,7 +17,7 @@ function notPlayable(error: RuleError | null): string {
   }
 }
 
-/** Toetsen, wat er nu kan, de gids van de eerste partij, de woorden van het bridge. */
+/** Keys, what can be done now, the guide of the first match, bridge's terms. */
 export const help: Messages['help'] = {
   notPlayable,
   handKeys: 'Kaarten; pijltjestoetsen gaan van de ene naar de andere',
@@ -45,7 +45,7 @@ export const help: Messages['help'] = {
       ['U', 'neem terug, of vraag het'],
     ],
     rowsTyping: [
-      ['2s, 3n, 0n', 'een bod: hoogte en kleur, N is sans atout; K of C klaveren, R of D ruiten'],
+      ['2s, 3n, 0n', 'een bod: niveau en speelsoort, N is sans atout; K of C klaveren, R of D ruiten'],
       ['p, x, xx, t', 'pas, doublet of recuebid, redoublet, transfer'],
       ['2s-kort, 2s-niets', 'een cuebid, of de eerste letters van het woord'],
       ['sv, h10, :g', 'een kaart: kleur en waarde; een kolon en L, R of G'],
@@ -71,7 +71,7 @@ export const help: Messages['help'] = {
     willShow: 'De uitleg komt opnieuw.',
     steps: {
       exchange:
-        'Eerst ruil je: trek kaarten en leg er evenveel weg. Houd hoge kaarten en lange kleuren. Een kolon heeft geen kleur; hij kan die van de tegenstander stoppen.',
+        'Eerst ruil je: trek kaarten en leg er evenveel af. Houd hoge kaarten en lange kleuren. Een kolon heeft geen kleur; hij kan die van de tegenstander blokkeren.',
       auction:
         'Bied hoeveel slagen boven de zes je wint, en welke kleur troef is. Elk bod gaat boven het vorige. Wat doorgestreept is, laat je hand niet toe: tik erop om te horen waarom.',
       play: 'Dertien slagen van twee kaarten. Beken kleur als je kunt; de kolon die bij de voorgespeelde kaart hoort, mag er altijd bij. Kaarten die niet mogen zijn grijs: tik erop om te horen waarom.',
@@ -85,13 +85,13 @@ export const help: Messages['help'] = {
     title: 'Wat kan ik doen?',
     always: 'Altijd: leg je hand weg, of open het menu.',
     draw: (count) =>
-      `Trek ${words.cards(count)}. Je ziet ze; daarna leg je er ${count} van al je kaarten weg.`,
+      `Trek ${words.cards(count)}. Je ziet ze; daarna leg je er ${count} van al je kaarten af.`,
     discard: (count, opponent) =>
-      `Kies ${words.cards(count)} en leg ze weg: oude of net getrokken, ook kolons. ${opponent} ziet ze dit spel niet.`,
+      `Kies ${words.cards(count)} en leg ze af: oude of net getrokken, ook kolons. ${opponent} ziet ze dit spel niet.`,
     capture: (upcard, colon) =>
-      `Verover: ruil je ${colon} voor de ${upcard}, voor je trekt. Hoeveel er getrokken worden blijft gelijk.`,
-    answerUndo: 'Stem in met terugnemen wat op tafel genoemd is, of ga zo verder.',
-    answerClaim: 'Neem het aanbod aan, en het spel wordt zo geteld; of speel door.',
+      `Verover: ruil je ${colon} voor de ${upcard}, voordat je trekt. Het aantal kaarten dat getrokken wordt, blijft gelijk.`,
+    answerUndo: 'Ga akkoord met het terugnemen van wat op tafel genoemd is, of speel zo verder.',
+    answerClaim: 'Ga akkoord met het voorstel, en het spel wordt zo geteld; of speel door.',
 
     answer: (call) => `Antwoord ${call}`,
     answerSays: (opponent) =>
@@ -120,7 +120,7 @@ export const help: Messages['help'] = {
     cueCosts: (lowest, highest, opponent) =>
       `Wat het kost: het antwoord ligt tussen ${lowest} en ${highest}; sans atout betekent dat er zo geen kleur is. Daarna moet je nog eens bieden, hoger of met een transfer; passen kan niet. ${opponent} mag uitwijken met een sprong of een eigen cuebid.`,
 
-    lead: 'Je komt uit. Je mag spelen:',
+    lead: 'Jij speelt voor. Je mag spelen:',
     follow: 'Je mag spelen:',
     colons: 'kolons',
     cannot: (suit, why) => `Geen ${suit}: ${why}`,

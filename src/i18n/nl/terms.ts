@@ -1,6 +1,6 @@
 import type { Messages } from '../messages.ts';
 
-/** De woorden van het spel, uitgelegd bij een tik en opgesomd bij Over. */
+/** The terms of the game, explained on a tap and listed in About. */
 export const terms: Messages['help']['terms'] = {
   title: 'Woorden van het spel',
   close: 'Sluiten',
@@ -15,7 +15,7 @@ export const terms: Messages['help']['terms'] = {
     },
     upcard: {
       name: 'keerkaart',
-      text: 'De kaart die naast de stok open ligt. Hij zegt hoeveel kaarten de gever ruilt: 4 bij 2 tot 10 of de Kleine kolon, 8 bij boer, vrouw, heer of de Koninklijke, 12 bij een aas of de Grote.',
+      text: 'De kaart die open naast de stapel ligt. Hij zegt hoeveel kaarten de gever ruilt: 4 bij 2 tot 10 of de Kleine kolon, 8 bij boer, vrouw, heer of de Koninklijke, 12 bij een aas of de Grote.',
     },
     colon: {
       name: 'kolon',
@@ -23,7 +23,7 @@ export const terms: Messages['help']['terms'] = {
     },
     capture: {
       name: 'veroveren',
-      text: 'Wie de kolon kreeg die bij de keerkaart hoort, mag de twee ruilen voor het trekken.',
+      text: 'Wie de kolon kreeg die bij de keerkaart hoort, mag die twee vóór het trekken ruilen.',
     },
     points: {
       name: 'punten',
@@ -67,8 +67,8 @@ export const terms: Messages['help']['terms'] = {
       text: 'Een kolon die bij de voorgespeelde kaart hoort verliest de slag, maar de winnaar mag die kleur in de volgende slag niet voorspelen, tenzij er niets anders is.',
     },
     overtrick: { name: 'overslag', text: 'Een slag meer dan het contract vraagt.' },
-    exacto: { name: 'Exacto', text: 'In Hawaii: een premie voor precies de slagen die geboden waren.' },
-    surplus: { name: 'Surplus', text: 'In Hawaii: een premie voor vier of meer slagen boven het bod.' },
+    exacto: { name: 'Exacto', text: 'Bij Hawaï: een premie voor precies de slagen die geboden waren.' },
+    surplus: { name: 'Surplus', text: 'Bij Hawaï: een premie voor vier of meer slagen boven het bod.' },
     partScore: {
       name: 'onder de streep',
       text: 'In een robber staan de punten voor gemaakte contracten onder de streep. Honderd ervan winnen een manche; daarna begint ieder onder de streep opnieuw.',
