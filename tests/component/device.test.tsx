@@ -92,6 +92,14 @@ describe('on this device', () => {
     expect(here.queryByRole('button')).toBeNull();
   });
 
+  it.each([
+    [77_000, '77 kB'],
+    [1_340_000, '1.3 MB'],
+    [61_000_000_000, '61 GB'],
+  ])('writes %i bytes as %s', (bytes, written) => {
+    expect(t.device.size(bytes)).toBe(written);
+  });
+
   it('asks the browser to keep the matches, and says when it does not promise it', async () => {
     const keep = vi.fn(() => Promise.resolve());
     const here = await show({ keeping: 'at-will', keep });

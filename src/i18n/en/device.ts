@@ -24,7 +24,7 @@ export const device = {
     asking: 'The browser is being asked to keep the matches.',
     kept: 'This browser keeps the matches until you delete them.',
     'at-will':
-      'This browser may delete the matches when space runs out, or after weeks without a visit. If it promises to keep them, it will not.',
+      'This browser may delete the matches when space runs out, or after weeks without a visit, unless it promises to keep them.',
     impossible:
       'This browser may delete the matches when space runs out: here it cannot be asked to keep them. Over https many can.',
   },
@@ -34,7 +34,12 @@ export const device = {
   space: (used: string, quota: string) => `Bridgette uses ${used}; the browser allows it ${quota}.`,
   /** Bytes, to two digits. */
   size: (bytes: number): string => {
-    const [unit, factor] = bytes < 1e9 ? (['megabyte', 1e6] as const) : (['gigabyte', 1e9] as const);
+    const [unit, factor] =
+      bytes < 1e6
+        ? (['kilobyte', 1e3] as const)
+        : bytes < 1e9
+          ? (['megabyte', 1e6] as const)
+          : (['gigabyte', 1e9] as const);
     return new Intl.NumberFormat('en', { style: 'unit', unit, maximumSignificantDigits: 2 }).format(
       bytes / factor,
     );

@@ -26,7 +26,7 @@ export const device: Messages['device'] = {
     asking: 'De browser wordt gevraagd de partijen te bewaren.',
     kept: 'Deze browser bewaart de partijen tot jullie ze wissen.',
     'at-will':
-      'Deze browser mag de partijen wissen als er ruimte tekortkomt, of na weken zonder bezoek. Belooft hij ze te bewaren, dan doet hij dat niet.',
+      'Deze browser mag de partijen wissen als er ruimte tekortkomt, of na weken zonder bezoek, tenzij hij belooft ze te bewaren.',
     impossible:
       'Deze browser mag de partijen wissen als er ruimte tekortkomt: hier kan hem niet gevraagd worden ze te bewaren. Via https kan dat vaak wel.',
   },
@@ -35,7 +35,12 @@ export const device: Messages['device'] = {
     'De browser heeft het niet beloofd. Veel browsers doen dat voor een app die geïnstalleerd is of vaak gebruikt wordt: vraag het een andere dag opnieuw.',
   space: (used, quota) => `Bridgette gebruikt ${used}; de browser staat ${quota} toe.`,
   size: (bytes) => {
-    const [unit, factor] = bytes < 1e9 ? (['megabyte', 1e6] as const) : (['gigabyte', 1e9] as const);
+    const [unit, factor] =
+      bytes < 1e6
+        ? (['kilobyte', 1e3] as const)
+        : bytes < 1e9
+          ? (['megabyte', 1e6] as const)
+          : (['gigabyte', 1e9] as const);
     return new Intl.NumberFormat('nl', { style: 'unit', unit, maximumSignificantDigits: 2 }).format(
       bytes / factor,
     );

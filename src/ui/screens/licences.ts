@@ -16,4 +16,5 @@ export const LICENCES: readonly Licence[] = [
   { name: 'Wouter', kind: 'library', licence: 'Unlicense', address: 'github.com/molefrog/wouter' },
   { name: 'Valibot', kind: 'library', licence: 'MIT', address: 'valibot.dev' },
   { name: 'idb', kind: 'library', licence: 'ISC', address: 'github.com/jakearchibald/idb' },
+  { name: 'Workbox', kind: 'library', licence: 'MIT', address: 'github.com/GoogleChrome/workbox' },
 ];

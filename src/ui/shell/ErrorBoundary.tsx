@@ -4,8 +4,6 @@ import { Trouble } from './Trouble.tsx';
 
 interface BoundaryProps {
   readonly children: ReactNode;
-  /** For what can be done without: when it fails, nothing is shown in its place. */
-  readonly quiet?: boolean;
 }
 
 interface BoundaryState {
@@ -23,7 +21,6 @@ export class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
   override render(): ReactNode {
     const { failure } = this.state;
     if (failure === null) return this.props.children;
-    if (this.props.quiet === true) return null;
     return <Trouble error={failure.error} onRetry={() => this.setState({ failure: null })} />;
   }
 }

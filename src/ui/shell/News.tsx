@@ -1,6 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useDevice } from '../../store/index.ts';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { Spare } from './Spare.tsx';
 
 const DeviceNotice = lazy(async () => ({ default: (await import('./DeviceNotice.tsx')).DeviceNotice }));
 
@@ -9,10 +9,8 @@ export function News() {
   const some = useDevice((device) => device.update !== 'none' || device.keeping === 'asking');
   if (!some) return null;
   return (
-    <ErrorBoundary quiet>
-      <Suspense fallback={null}>
-        <DeviceNotice />
-      </Suspense>
-    </ErrorBoundary>
+    <Spare>
+      <DeviceNotice />
+    </Spare>
   );
 }

@@ -1,23 +1,16 @@
-import { lazy, Suspense, useEffect } from 'react';
-import type { ComponentType } from 'react';
+import { lazy, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { useTable } from '../../store/index.ts';
 import { useFirstMessages } from '../common/useMessages.ts';
+import { Spare } from './Spare.tsx';
 
-interface ReportProps {
-  readonly error: unknown;
-}
-
-const Report: ComponentType<ReportProps> = lazy(async () => {
-  // What helps with a failure must not fail itself: without its code there is no report.
-  const loaded = await import('./TroubleReport.tsx').catch(() => null);
-  return { default: loaded?.TroubleReport ?? (() => null) };
-});
+const TroubleReport = lazy(async () => ({ default: (await import('./TroubleReport.tsx')).TroubleReport }));
 
 /** How browsers say, each in its own words, that the code or the style of a screen did not come. */
 const NOT_LOADED = /dynamically imported|importing a module|preload css/i;
 
-interface TroubleProps extends ReportProps {
+interface TroubleProps {
+  readonly error: unknown;
   readonly onRetry: () => void;
 }
 
@@ -63,9 +56,9 @@ export function Trouble({ error, onRetry }: TroubleProps) {
         </button>
       </div>
       <p className="hint">{t.name(error instanceof Error ? error.name : 'Error')}</p>
-      <Suspense fallback={null}>
-        <Report error={error} />
-      </Suspense>
+      <Spare>
+        <TroubleReport error={error} />
+      </Spare>
     </main>
   );
 }
