@@ -4,6 +4,7 @@ import type { Call, Meaning } from '../../src/engine/auction/call.ts';
 import type { Card } from '../../src/engine/cards.ts';
 import type { PresetName } from '../../src/engine/options.ts';
 import type { Seat } from '../../src/engine/seat.ts';
+import type { Sitting } from '../../src/engine/view/types.ts';
 import { messages } from '../../src/i18n/every.ts';
 
 const t = messages('en');
@@ -15,6 +16,8 @@ const HOLD = 550;
 
 export interface MatchSetup {
   readonly preset?: PresetName;
+  /** Passing the device, if not said otherwise. */
+  readonly sitting?: Sitting;
   /** Prepared deals; N deals first if not said otherwise. Without codes the players cut. */
   readonly codes?: readonly string[];
   readonly firstDealer?: Seat;
@@ -49,6 +52,8 @@ export class Players {
     await page.getByRole('textbox', { name: t.shell.newMatch.name.N }).fill(this.names.N);
     await page.getByRole('textbox', { name: t.shell.newMatch.name.S }).fill(this.names.S);
     await page.getByRole('radio', { name: t.words.preset(setup.preset ?? 'basic') }).check();
+    if (setup.sitting !== undefined)
+      await page.getByRole('radio', { name: t.sitting.names[setup.sitting] }).check();
     if (setup.codes !== undefined) {
       await page.getByText(t.shell.newMatch.prepared, { exact: true }).click();
       await page.getByLabel(t.shell.newMatch.codes).fill(setup.codes.join('\n'));

@@ -91,7 +91,7 @@ export function happened(event: Happening, name: Name): string {
     case 'sit':
       return event.sitting === 'open'
         ? `${name(event.seat)} asks for the open table, with both hands face up.`
-        : `${name(event.seat)} changed the way you sit: ${sitting.names[event.sitting]}.`;
+        : `From here on you sit another way: ${sitting.names[event.sitting]}.`;
     case 'answer-sit':
       return event.accept
         ? `${name(event.seat)} agreed to the open table.`

@@ -4,8 +4,6 @@ export const newMatch = {
   players: 'Who plays?',
   name: { N: 'First player', S: 'Second player' },
   placeholder: { N: 'Maria', S: 'Jan' },
-  sitting:
-    'You share this device and pass it when the turn changes. Nobody’s cards are on the screen in between.',
   rules: 'Which rules?',
   ownHint: 'Your own mixture of the options below.',
   options: 'Options',

@@ -8,8 +8,6 @@ export const newMatch: Messages['shell']['newMatch'] = {
   players: 'Wie spelen er?',
   name: NAMES,
   placeholder: { N: 'Maria', S: 'Jan' },
-  sitting:
-    'Jullie delen dit apparaat en geven het door als de beurt wisselt. Daartussen staan er van niemand kaarten op het scherm.',
   rules: 'Welke regels?',
   ownHint: 'Je eigen combinatie van de opties hieronder.',
   options: 'Opties',

@@ -1,10 +1,8 @@
-import { suitOf } from '../../engine/cards.ts';
-import type { Card, Strain } from '../../engine/cards.ts';
+import type { Strain } from '../../engine/cards.ts';
 import type { Hand } from '../../engine/hand.ts';
 import { shapeOf } from '../../engine/hand.ts';
 import type { Seat } from '../../engine/seat.ts';
-import { CardFace } from '../cards/CardFace.tsx';
-import '../cards/fan.css';
+import { OpenFan } from '../cards/OpenFan.tsx';
 import { useMessages } from '../common/useMessages.ts';
 import { useNames } from '../common/useNames.ts';
 import { useDisplayOrder } from '../table/useDisplayOrder.ts';
@@ -35,21 +33,7 @@ export function OpenHand({ seat, hand, strain, roles }: OpenHandProps) {
         ))}
         <span className="tag">{words.points(shapeOf(hand).points)}</span>
       </h3>
-      <div className="fan">
-        <ol role="list" style={{ '--n': hand.length }}>
-          {cards.map((card, at) => (
-            <li key={card} className={startsSuit(cards, at) ? 'gap' : undefined}>
-              <CardFace card={card} />
-              <span className="sr-only">{words.card(card)}</span>
-            </li>
-          ))}
-        </ol>
-      </div>
+      <OpenFan cards={cards} />
     </section>
   );
-}
-
-function startsSuit(hand: readonly Card[], at: number): boolean {
-  const [before, card] = [hand[at - 1], hand[at]];
-  return before !== undefined && card !== undefined && suitOf(before) !== suitOf(card);
 }

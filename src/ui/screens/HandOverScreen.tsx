@@ -7,6 +7,7 @@ import { useTable } from '../../store/index.ts';
 import { RichText } from '../common/RichText.tsx';
 import { useMessages } from '../common/useMessages.ts';
 import { useNames } from '../common/useNames.ts';
+import { ChangeSitting } from '../sitting/ChangeSitting.tsx';
 import { DealState } from '../table/DealState.tsx';
 import { nextStep } from '../table/nextStep.ts';
 import { TakeBack } from '../table/TakeBack.tsx';
@@ -39,6 +40,7 @@ function HandOver({ view, turn }: { readonly view: SeatView; readonly turn: Seat
           {t.table.home}
         </Link>
         <DealState view={view} />
+        <ChangeSitting view={view} />
       </header>
       <div className="hand-over-body">
         <h1 ref={heading} tabIndex={-1}>

@@ -1,11 +1,13 @@
 import { useRef } from 'react';
 import { Redirect } from 'wouter';
+import { opponent } from '../../engine/seat.ts';
 import type { Seat } from '../../engine/seat.ts';
 import { useTable } from '../../store/index.ts';
 import type { SeatView } from '../../store/index.ts';
 import { Arrival } from '../shell/Arrival.tsx';
 import { useKeepAwake } from '../shell/useKeepAwake.ts';
 import { Sounds } from '../sound/Sounds.tsx';
+import { SittingQuestion } from '../sitting/SittingQuestion.tsx';
 import { Cut } from './Cut.tsx';
 import { DealScreen } from './DealScreen.tsx';
 import { ElsewhereScreen } from './ElsewhereScreen.tsx';
@@ -35,6 +37,12 @@ export function MatchScreen() {
 }
 
 function Stage({ view, opened }: { readonly view: SeatView; readonly opened: Seat | null }) {
+  const { sitAsked } = view;
+  if (sitAsked !== null) {
+    const { seat } = sitAsked;
+    // Asked anew, it is another question.
+    return <SittingQuestion key={view.length} view={view} asker={seat} decides={opponent(seat)} />;
+  }
   switch (view.phase.name) {
     case 'cut':
       return <Cut phase={view.phase} />;

@@ -5,11 +5,13 @@ import { PRESET_NAMES, PRESETS, presetOf } from '../../engine/options.ts';
 import type { PresetName } from '../../engine/options.ts';
 import { SEATS, withSeat } from '../../engine/seat.ts';
 import type { BySeat, Seat } from '../../engine/seat.ts';
+import type { Sitting } from '../../engine/view/types.ts';
 import { useSettings, useTable } from '../../store/index.ts';
 import type { NewMatchError } from '../../store/index.ts';
 import { RadioCards } from '../common/RadioCards.tsx';
 import { useMessages } from '../common/useMessages.ts';
 import { Page } from '../shell/Page.tsx';
+import { SittingChoice } from '../sitting/SittingChoice.tsx';
 import { codesOf } from './codeLines.ts';
 import { NameField } from './NameField.tsx';
 import './newMatch.css';
@@ -31,6 +33,7 @@ export function NewMatch() {
     olderTricksOpen: false,
     receiverCuts: false,
   });
+  const [sitting, setSitting] = useState<Sitting>('pass');
   const [codes, setCodes] = useState('');
   const [firstDealer, setFirstDealer] = useState<Seat>('N');
   const [errors, setErrors] = useState<readonly NewMatchError[]>([]);
@@ -44,7 +47,7 @@ export function NewMatch() {
   const start = async () => {
     const lines = codesOf(codes);
     const prepared = lines.length === 0 ? null : { codes: lines.map(({ code }) => code), firstDealer };
-    const wrong = await newMatch({ names, ...rules, sitting: 'pass', prepared });
+    const wrong = await newMatch({ names, ...rules, sitting, prepared });
     setErrors(wrong);
     if (wrong.length > 0) return;
     choose({ lastNames: names, lastPreset: presetOf(rules.options) });
@@ -73,8 +76,8 @@ export function NewMatch() {
               }}
             />
           ))}
-          <p className="hint">{t.sitting}</p>
         </fieldset>
+        <SittingChoice value={sitting} onChange={setSitting} />
         <Presets rules={rules} onChange={setRules} />
         <OptionFields
           rules={rules}

@@ -4,22 +4,29 @@ import { useTable } from '../../store/index.ts';
 import { CardBack } from '../cards/CardBack.tsx';
 import { useMessages } from '../common/useMessages.ts';
 import { useNames } from '../common/useNames.ts';
+import { ChangeSitting } from '../sitting/ChangeSitting.tsx';
 import './nextDeal.css';
 
 const PACK = 55;
 const MIDDLE = 27;
 
-/** The button that deals; where the receiver cuts the shuffled pack first (R6), that cut. Nothing while no deal is due. */
+/**
+ * The button that deals; where the receiver cuts the shuffled pack first (R6), that cut; and sitting another way from here on.
+ * Nothing while no deal is due.
+ */
 export function NextDeal() {
-  const due = useTable((table) => table.view?.legal.deal === true);
+  const view = useTable((table) => table.view);
   const match = useTable((table) => table.match);
-  const played = useTable((table) => table.view?.sheet.rows.length ?? 0);
-  // Counted in the log, so that the next deal starts with a pack in the middle again.
-  const length = useTable((table) => table.view?.length);
-  if (!due || match === null) return null;
+  if (view?.legal.deal !== true || match === null) return null;
   // A prepared pack stays as it was prepared.
-  const cuts = match.receiverCuts && played >= match.preparedDeals;
-  return cuts ? <CutAndDeal key={length} /> : <Deal cutAt={null} />;
+  const cuts = match.receiverCuts && view.sheet.rows.length >= match.preparedDeals;
+  return (
+    <>
+      {/* Counted in the log, so that the next deal starts with a pack in the middle again. */}
+      {cuts ? <CutAndDeal key={view.length} /> : <Deal cutAt={null} />}
+      <ChangeSitting view={view} />
+    </>
+  );
 }
 
 function Deal({ cutAt }: { readonly cutAt: number | null }) {

@@ -16,10 +16,12 @@ import { ContractPanel, ExchangePanel, UpcardPanel } from '../table/DealPanel.ts
 import { DealState } from '../table/DealState.tsx';
 import { ExchangeCentre } from '../table/ExchangeCentre.tsx';
 import { LiveRegion } from '../table/LiveRegion.tsx';
+import { OpenOpponent } from '../table/OpenOpponent.tsx';
 import { OpponentStrip } from '../table/OpponentStrip.tsx';
 import { PlayCentre } from '../table/PlayCentre.tsx';
 import { Question } from '../table/Question.tsx';
 import { TableMenu } from '../table/TableMenu.tsx';
+import { TakeBack } from '../table/TakeBack.tsx';
 import { LastTrick } from '../table/TrickView.tsx';
 import '../table/table.css';
 import '../table/table-sizes.css';
@@ -30,7 +32,8 @@ export function TableScreen() {
   if (view?.own == null) return null;
   return (
     <>
-      <OwnTable view={view} own={view.own} />
+      {/* At the open table the turn passes without a hand-over: what the one had chosen is not the other's. */}
+      <OwnTable key={view.own.seat} view={view} own={view.own} />
       <LiveRegion view={view} />
     </>
   );
@@ -51,20 +54,24 @@ function OwnTable({ view, own }: { readonly view: SeatView; readonly own: OwnVie
   const guide = guideFor(view);
   return (
     <main
-      className={`table table-${view.phase.name}`}
+      className={`table table-${view.phase.name}${view.open === null ? '' : ' open-table'}`}
       ref={main}
       tabIndex={-1}
       aria-label={t.table[phaseKey(view)]}
     >
       <h1 className="sr-only">{t.table.yourHand(name(own.seat))}</h1>
       <header className="table-top">
-        <OpponentStrip view={view} seat={opponent(own.seat)} />
+        <Opponent view={view} own={own} />
         <div className="table-facts">
           <DealState view={view} />
           <div className="table-buttons">
-            <button type="button" className="btn" onClick={putAway}>
-              {t.table.putAway}
-            </button>
+            {view.sitting === 'open' ? (
+              <TakeBack view={view} seat={own.seat} short />
+            ) : (
+              <button type="button" className="btn" onClick={putAway}>
+                {t.table.putAway}
+              </button>
+            )}
             <button
               type="button"
               className="btn"
@@ -93,7 +100,7 @@ function OwnTable({ view, own }: { readonly view: SeatView; readonly own: OwnVie
         <TableMenu
           view={view}
           asking={menu === 'moves'}
-          own={own}
+          seat={own.seat}
           onClose={() => {
             setMenu(null);
           }}
@@ -106,6 +113,15 @@ function OwnTable({ view, own }: { readonly view: SeatView; readonly own: OwnVie
 interface SideProps {
   readonly view: SeatView;
   readonly own: OwnView;
+}
+
+function Opponent({ view, own }: SideProps) {
+  const seat = opponent(own.seat);
+  return view.open === null ? (
+    <OpponentStrip view={view} seat={seat} />
+  ) : (
+    <OpenOpponent view={view} theirs={view.open[seat]} />
+  );
 }
 
 function Left({ view, own }: SideProps) {

@@ -32,7 +32,7 @@ export function Question({ view, own }: { readonly view: SeatView; readonly own:
             <RichText text={text} />
           </h2>
           {undo !== null && <p>{t.table.willVanish}</p>}
-          {undo === null && own.shown !== null && (
+          {undo === null && own.shown !== null && view.open === null && (
             <figure>
               <figcaption>{t.table.claimersHand(name(asker))}</figcaption>
               <LittleCards cards={own.shown} />

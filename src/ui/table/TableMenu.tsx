@@ -1,16 +1,20 @@
 import { Suspense, useState } from 'react';
+import type { ComponentType } from 'react';
 import { Link } from 'wouter';
 import { opponent } from '../../engine/seat.ts';
-import type { OwnView, SeatView } from '../../engine/view/types.ts';
+import type { Seat } from '../../engine/seat.ts';
+import type { SeatView } from '../../engine/view/types.ts';
 import { useTable } from '../../store/index.ts';
 import { AuctionHistory } from '../auction/AuctionHistory.tsx';
 import { Dialog } from '../common/Dialog.tsx';
 import { LanguageSwitch } from '../common/LanguageSwitch.tsx';
 import { lazyScreen } from '../common/lazyScreen.ts';
+import type { DialogProps } from '../common/Dialog.tsx';
 import { useMessages } from '../common/useMessages.ts';
 import { useNames } from '../common/useNames.ts';
 import { KeysButton } from '../help/KeysHelp.tsx';
 import type { MovesProps } from '../help/LegalMoves.tsx';
+import { ChangeSitting } from '../sitting/ChangeSitting.tsx';
 import { ClaimForm } from './ClaimForm.tsx';
 import { ContractPanel, OwnDiscards, UpcardPanel } from './DealPanel.tsx';
 import { TakeBack } from './TakeBack.tsx';
@@ -21,44 +25,48 @@ const LegalMoves = lazyScreen<MovesProps>(async () => (await import('../help/Leg
 
 interface TableMenuProps {
   readonly view: SeatView;
-  readonly own: OwnView;
+  /** Whose menu it is. */
+  readonly seat: Seat;
   readonly onClose: () => void;
   /** Goes straight to what may be done now. */
   readonly asking?: boolean;
+  /** What it opens in. */
+  readonly frame?: ComponentType<DialogProps>;
 }
 
 /** Everything about the deal that a small screen has no room for, and what is not done every turn: taking back, claiming. */
-export function TableMenu({ view, own, onClose, asking = false }: TableMenuProps) {
+export function TableMenu({ view, seat, onClose, asking = false, frame: Frame = Dialog }: TableMenuProps) {
   const t = useMessages();
   const putAway = useTable((state) => state.putAway);
   const [inside, setInside] = useState<'moves' | 'claim' | null>(asking ? 'moves' : null);
   const { claim } = view.legal;
+  const { own } = view;
   const close = (
     <button type="button" className="btn" onClick={onClose}>
       {t.table.close}
     </button>
   );
-  if (inside === 'moves') {
+  if (inside === 'moves' && own !== null) {
     return (
-      <Dialog title={t.help.moves.title} onClose={onClose}>
+      <Frame title={t.help.moves.title} onClose={onClose}>
         <Suspense fallback={null}>
           <LegalMoves view={view} own={own} />
         </Suspense>
         {close}
-      </Dialog>
+      </Frame>
     );
   }
   if (inside === 'claim' && claim !== null) {
     return (
-      <Dialog title={t.table.claim} onClose={onClose}>
-        <ClaimForm seat={own.seat} most={claim.most} onDone={onClose} />
-      </Dialog>
+      <Frame title={t.table.claim} onClose={onClose}>
+        <ClaimForm seat={seat} most={claim.most} onDone={onClose} />
+      </Frame>
     );
   }
   return (
-    <Dialog title={t.table.menu} onClose={onClose}>
+    <Frame title={t.table.menu} onClose={onClose}>
       <div className="menu-actions">
-        <TakeBack view={view} seat={own.seat} />
+        <TakeBack view={view} seat={seat} />
         {claim !== null && (
           <button
             type="button"
@@ -70,35 +78,40 @@ export function TableMenu({ view, own, onClose, asking = false }: TableMenuProps
             {t.table.claim}
           </button>
         )}
-        <button
-          type="button"
-          className="btn"
-          onClick={() => {
-            setInside('moves');
-          }}
-        >
-          {t.help.moves.title}
-        </button>
-        <button type="button" className="btn" onClick={putAway}>
-          {t.table.notMyTurn}
-        </button>
-        <KeysButton label={t.help.keys.title} />
+        {own !== null && (
+          <button
+            type="button"
+            className="btn"
+            onClick={() => {
+              setInside('moves');
+            }}
+          >
+            {t.help.moves.title}
+          </button>
+        )}
+        {view.sitting !== 'pass' && <ChangeSitting view={view} frame={Frame} />}
+        {view.sitting === 'pass' && (
+          <button type="button" className="btn" onClick={putAway}>
+            {t.table.notMyTurn}
+          </button>
+        )}
+        {view.sitting !== 'across' && <KeysButton label={t.help.keys.title} />}
         <LanguageSwitch />
         <Link href="/" className="btn">
           {t.table.home}
         </Link>
       </div>
-      <MenuState view={view} own={own} />
+      <MenuState view={view} seat={seat} />
       {close}
-    </Dialog>
+    </Frame>
   );
 }
 
 /** The panels that a small screen leaves out. */
-function MenuState({ view, own }: Pick<TableMenuProps, 'view' | 'own'>) {
+function MenuState({ view, seat }: Pick<TableMenuProps, 'view' | 'seat'>) {
   const t = useMessages();
   const name = useNames();
-  const { phase, deal } = view;
+  const { phase, deal, own } = view;
   return (
     <div className="menu-state">
       {phase.name === 'play' && (
@@ -111,10 +124,8 @@ function MenuState({ view, own }: Pick<TableMenuProps, 'view' | 'own'>) {
       {(phase.name === 'play' || phase.name === 'auction') && deal !== null && (
         <AuctionHistory calls={phase.calls} dealer={deal.dealer} />
       )}
-      {phase.name === 'exchange' && <OwnDiscards own={own} />}
-      <p className="menu-thrown">
-        {t.table.thrown(name(opponent(own.seat)), deal?.thrown[opponent(own.seat)] ?? 0)}
-      </p>
+      {phase.name === 'exchange' && own !== null && <OwnDiscards own={own} />}
+      <p className="menu-thrown">{t.table.thrown(name(opponent(seat)), deal?.thrown[opponent(seat)] ?? 0)}</p>
     </div>
   );
 }

@@ -10,10 +10,12 @@ interface TakeBackProps {
   readonly view: SeatView;
   /** Whose last action it is. */
   readonly seat: Seat;
+  /** Where it stands all the time, two words have to do for the eye. */
+  readonly short?: boolean;
 }
 
 /** Undo of a player's own last action: at once while it is free, else by asking the opponent; nothing if there is none. */
-export function TakeBack({ view, seat }: TakeBackProps) {
+export function TakeBack({ view, seat, short = false }: TakeBackProps) {
   const t = useMessages();
   const name = useNames();
   const dispatch = useTable((state) => state.dispatch);
@@ -30,7 +32,8 @@ export function TakeBack({ view, seat }: TakeBackProps) {
         if (event.detail <= 1) void dispatch({ type: way === 'free' ? 'undo' : 'ask-undo', seat });
       }}
     >
-      <span>
+      {short && <span aria-hidden="true">{t.sitting.takeBack}</span>}
+      <span className={short ? 'sr-only' : undefined}>
         <RichText text={label} />
       </span>
     </button>
