@@ -1,25 +1,40 @@
 import { expect, test } from '@playwright/test';
 import { MortalTable } from './mortal-table.ts';
 
-/** Ten deaths, some actions apart, go through a whole deal and into the next one. */
-const POINTS = 10;
-
-/** What dies, and when; each with a match of its own. */
+/**
+ * A hundred deaths in all. What dies, how often, and when; each with a match of its own. `apart`: actions from one death to the next,
+ * at most. A browser takes long to start, a page does not: so pages crash most, some of them at one action after the other.
+ */
 const DEATHS = [
-  { title: 'the browser is killed at rest', death: 'browser', acting: [false], seed: 101 },
-  { title: 'the browser is killed as an action is made', death: 'browser', acting: [true], seed: 102 },
-  { title: 'the page crashes, at rest and acting', death: 'renderer', acting: [false, true], seed: 103 },
+  { title: 'the browser is killed at rest', death: 'browser', acting: [false], times: 10, apart: 8 },
+  {
+    title: 'the browser is killed as an action is made',
+    death: 'browser',
+    acting: [true],
+    times: 10,
+    apart: 8,
+  },
+  {
+    title: 'the page crashes, at rest and acting',
+    death: 'renderer',
+    acting: [false, true],
+    times: 30,
+    apart: 1,
+  },
+  { title: 'the page crashes at every action', death: 'renderer', acting: [true], times: 50, apart: 0 },
 ] as const;
+const SEED = 101;
 
-for (const { title, death, acting, seed } of DEATHS) {
+for (const [at, { title, death, acting, times, apart }] of DEATHS.entries()) {
+  const seed = SEED + at;
   test(`${title}: no accepted action that was shown is ever missing`, async ({ baseURL }, info) => {
     test.setTimeout(300_000);
     const table = new MortalTable(info.outputPath('profile'), String(baseURL), seed);
     const points: string[] = [];
     try {
       await table.start();
-      for (let point = 0; point < POINTS; point += 1) {
-        await table.playOn();
+      for (let point = 0; point < times; point += 1) {
+        await table.playOn(apart);
         const how = acting[point % acting.length] === true ? 'dieActing' : 'dieAtRest';
         points.push(await table[how](death));
       }
@@ -27,6 +42,6 @@ for (const { title, death, acting, seed } of DEATHS) {
       console.log(`seed ${seed}: ${points.join('; ')}`);
       await table.end();
     }
-    expect(points).toHaveLength(POINTS);
+    expect(points).toHaveLength(times);
   });
 }

@@ -16,12 +16,12 @@ import { Players } from '../support/players.ts';
 import { storedLog } from '../support/records.ts';
 
 const t = messages('en');
-/** Actions from one death to the next, at most. */
-const APART = 8;
 /** A write takes some milliseconds; death comes before, amid or after it. */
 const MOMENTS = 16;
 const DEALS = 6;
 const CHANGED = 'the screen has changed';
+const { notices } = t.shell;
+const ALARMS = [notices.notSaved, notices.emptied.restored, notices.emptied.gone, notices.moved] as const;
 
 export type Death = 'browser' | 'renderer';
 
@@ -61,9 +61,9 @@ export class MortalTable {
     return this.below(below);
   }
 
-  /** Some actions, each until it is seen on the screen. */
-  async playOn(): Promise<void> {
-    for (let left = 1 + this.below(APART); left > 0; left -= 1) {
+  /** Some actions, at most so many, each until it is seen on the screen. */
+  async playOn(most: number): Promise<void> {
+    for (let left = most === 0 ? 0 : 1 + this.below(most); left > 0; left -= 1) {
       const action = this.nextAction();
       const last = await this.prepared(action);
       await last.click();
@@ -165,6 +165,8 @@ export class MortalTable {
     const { page } = this.players;
     const handOver = page.getByRole('heading', { level: 1, name: /^Over to / });
     await handOver.or(this.players.button(t.shell.deal.deal)).waitFor();
+    // All that was accepted was saved, so nothing is amiss, and nothing may say so.
+    for (const words of ALARMS) expect(await page.getByText(words).count(), words).toBe(0);
     return seen;
   }
 
