@@ -116,7 +116,7 @@ function MenuState({ view, seat }: Pick<TableMenuProps, 'view' | 'seat'>) {
     <div className="menu-state">
       {phase.name === 'play' && (
         <>
-          <LastTrick phase={phase} />
+          <LastTrick phase={phase} asked />
           <ContractPanel phase={phase} />
         </>
       )}

@@ -80,11 +80,17 @@ function EmptyTrick() {
   );
 }
 
+interface LastTrickProps {
+  readonly phase: PlayView;
+  /** It was asked for: it is shown though it may lie in the middle too. */
+  readonly asked?: boolean;
+}
+
 /**
  * The last trick, once more, when it has left the middle; until then its place is kept, so that nothing moves. Older ones if the
  * match shows them (R48).
  */
-export function LastTrick({ phase }: { readonly phase: PlayView }) {
+export function LastTrick({ phase, asked = false }: LastTrickProps) {
   const t = useMessages();
   const name = useNames();
   const { last } = phase;
@@ -94,7 +100,7 @@ export function LastTrick({ phase }: { readonly phase: PlayView }) {
       <h2>{t.table.lastTrick}</h2>
       {last === null ? (
         <p>{t.table.noTrick}</p>
-      ) : lies ? (
+      ) : lies && !asked ? (
         <>
           <EmptyTrick />
           <p>{t.table.stillLies}</p>
