@@ -50,7 +50,7 @@ test('R44 R45 R46 R47: a bar that forces a colon lead, led colons that lose and 
     await players.take('S');
     await expect(page.getByText('A colon was led: any card of yours may follow.')).toBeVisible();
     await players.play('S', 'HA');
-    await expect(page.getByText('Jan won the trick.')).toBeVisible();
+    await expect(page.getByRole('main').getByText('Jan won the trick.')).toBeVisible();
     await expect(page.getByText('You won the trick: lead on.')).toBeVisible();
     // Maria ruffs the heart.
     await trick(players, 'S', 'HK', 'S4');

@@ -91,7 +91,7 @@ test('R7 R42 R44 R49: a whole deal on the open table, both hands in sight, with 
     }
     await players.claim('S', 7);
     await players.atTable('N');
-    await expect(page.getByText('Jan claims all 7 tricks left.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Jan claims all 7 tricks left.' })).toBeVisible();
     await both();
     await players.answerClaim('N', false);
     await players.atTable('S');

@@ -111,7 +111,9 @@ function takeNotes(): void {
     const html = screen === 'hand-over' ? document.documentElement.outerHTML : '';
     if (last === screen + html) return;
     last = screen + html;
-    commits.push({ screen, html, moving: document.getAnimations().length });
+    // What has just begun, with the new screen, is still pending.
+    const moving = document.getAnimations().filter((animation) => !animation.pending).length;
+    commits.push({ screen, html, moving });
   };
   new MutationObserver(write).observe(document, {
     subtree: true,
