@@ -1,3 +1,4 @@
+import { across } from './across.ts';
 import { device } from './device.ts';
 import { errors } from './errors.ts';
 import { first } from './first.ts';
@@ -9,4 +10,4 @@ import { sitting } from './sitting.ts';
 import { table } from './table.ts';
 import { words } from './words.ts';
 
-export const en = { ...first, words, shell, settings, table, score, sitting, device, help, errors };
+export const en = { ...first, words, shell, settings, table, across, score, sitting, device, help, errors };

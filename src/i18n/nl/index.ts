@@ -1,4 +1,5 @@
 import type { Messages } from '../messages.ts';
+import { across } from './across.ts';
 import { device } from './device.ts';
 import { errors } from './errors.ts';
 import { first } from './first.ts';
@@ -16,9 +17,10 @@ export const nl: Messages = {
   shell,
   settings,
   table,
+  across,
   score,
   sitting,
-  help,
   device,
+  help,
   errors,
 };

@@ -47,6 +47,7 @@ export function AuctionCentre({ view, own, phase }: AuctionCentreProps) {
           chosen={call}
           cueBids={view.options.cueBids}
           answer={answer ?? null}
+          lists={view.sitting !== 'across'}
           meaning={meaning}
           onTap={tap}
         />

@@ -27,6 +27,8 @@ interface BiddingBoxProps {
   readonly cueBids: boolean;
   /** The answer that is owed to a cue-bid, if one is. */
   readonly answer: Call | null;
+  /** May the browser unfold a list of its own? It faces one side of the table only. */
+  readonly lists: boolean;
   /** What a call would mean now, where its label depends on it. */
   readonly meaning: (call: Call) => Meaning | undefined;
   readonly onTap: (call: Call, event: MouseEvent) => void;
@@ -51,11 +53,12 @@ export function BiddingBox(props: BiddingBoxProps) {
     if (typed !== null) box.current?.querySelector<HTMLElement>(`[class~="call-${typed}"]`)?.focus();
   }, [typed]);
   const whole = useRoom('box');
+  const inRow = whole || !props.lists;
   return (
     <div className="bidding-box panel" ref={box}>
       {props.answer !== null && <Answer {...props} answer={props.answer} />}
       {props.cueBids &&
-        (whole ? (
+        (inRow ? (
           <KindOfBid keyword={keyword} onChange={setKeyword} />
         ) : (
           <div className="kind-row">
@@ -74,7 +77,7 @@ export function BiddingBox(props: BiddingBoxProps) {
       )}
       <div className="side-calls">
         <CallButton call="P" {...props} />
-        {props.cueBids && whole && <CallButton call="T" {...props} />}
+        {props.cueBids && inRow && <CallButton call="T" {...props} />}
         <span className="apart" />
         <CallButton call="XX" {...props} />
         <CallButton call="X" {...props} />

@@ -4,10 +4,13 @@ import { opponent } from '../../engine/seat.ts';
 import type { Seat } from '../../engine/seat.ts';
 import { useTable } from '../../store/index.ts';
 import type { SeatView } from '../../store/index.ts';
+import { AcrossScreen } from '../across/AcrossScreen.tsx';
+import { facing } from '../across/facing.ts';
+import { Turned } from '../across/Turned.tsx';
 import { Arrival } from '../shell/Arrival.tsx';
 import { useKeepAwake } from '../shell/useKeepAwake.ts';
-import { Sounds } from '../sound/Sounds.tsx';
 import { SittingQuestion } from '../sitting/SittingQuestion.tsx';
+import { Sounds } from '../sound/Sounds.tsx';
 import { Cut } from './Cut.tsx';
 import { DealScreen } from './DealScreen.tsx';
 import { ElsewhereScreen } from './ElsewhereScreen.tsx';
@@ -36,13 +39,37 @@ export function MatchScreen() {
   );
 }
 
-function Stage({ view, opened }: { readonly view: SeatView; readonly opened: Seat | null }) {
+interface StageProps {
+  readonly view: SeatView;
+  readonly opened: Seat | null;
+}
+
+function Stage({ view, opened }: StageProps) {
+  const match = useTable((table) => table.match);
   const { sitAsked } = view;
-  if (sitAsked !== null) {
-    const { seat } = sitAsked;
-    // Asked anew, it is another question.
-    return <SittingQuestion key={view.length} view={view} asker={seat} decides={opponent(seat)} />;
-  }
+  const across = view.sitting === 'across';
+  if (across && view.deal !== null && sitAsked === null) return <AcrossScreen />;
+  const screen =
+    sitAsked === null ? (
+      <Screen view={view} opened={opened} />
+    ) : (
+      // Asked anew, it is another question.
+      <SittingQuestion
+        key={view.length}
+        view={view}
+        asker={sitAsked.seat}
+        decides={opponent(sitAsked.seat)}
+      />
+    );
+  if (!across || match === null) return screen;
+  return (
+    <Turned key={stageOf(view)} to={facing(view, match)}>
+      {screen}
+    </Turned>
+  );
+}
+
+function Screen({ view, opened }: StageProps) {
   switch (view.phase.name) {
     case 'cut':
       return <Cut phase={view.phase} />;

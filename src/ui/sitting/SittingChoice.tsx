@@ -7,8 +7,8 @@ interface SittingChoiceProps {
   readonly onChange: (sitting: Sitting) => void;
 }
 
-/** The ways of sitting that have screens. */
-const OFFERED: readonly Sitting[] = ['pass', 'open'];
+/** The ways of sitting, the usual one first. */
+const OFFERED: readonly Sitting[] = ['pass', 'across', 'open'];
 
 /** How do you sit? Each way on a card, with what it means. */
 export function SittingChoice({ value, onChange }: SittingChoiceProps) {

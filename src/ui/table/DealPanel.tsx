@@ -50,7 +50,7 @@ function Fact({ term, value }: { readonly term: string; readonly value: string }
 }
 
 /** The pack and the upcard, a capture, one's own discards on request. */
-export function UpcardPanel({ deal, own }: { readonly deal: DealView; readonly own: OwnView }) {
+export function UpcardPanel({ deal, own }: { readonly deal: DealView; readonly own: OwnView | null }) {
   const t = useMessages();
   const name = useNames();
   return (
@@ -72,7 +72,7 @@ export function UpcardPanel({ deal, own }: { readonly deal: DealView; readonly o
           )}
         </div>
       </div>
-      <OwnDiscards own={own} />
+      {own !== null && <OwnDiscards own={own} />}
     </section>
   );
 }

@@ -1,7 +1,7 @@
-import { memo } from 'react';
+import { memo, useContext } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import type { Card } from '../../engine/cards.ts';
-import { CardFace } from '../cards/CardFace.tsx';
+import { FaceContext } from '../cards/FaceContext.ts';
 import { useMessages } from '../common/useMessages.ts';
 
 /** Are cards toggled (exchange) or tried one at a time (play)? `null`: only looked at. */
@@ -30,6 +30,7 @@ export const HandCard = memo(function HandCard(props: HandCardProps) {
   const { card, place, count, mode, playable, why, chosen, fresh, tabStop, onTap, onKeyDown, onFocus } =
     props;
   const t = useMessages();
+  const Face = useContext(FaceContext);
   const off = mode === 'play' && !playable;
   const words = [
     t.words.card(card),
@@ -55,7 +56,7 @@ export const HandCard = memo(function HandCard(props: HandCardProps) {
         onTap(card, event);
       }}
     >
-      <CardFace card={card} />
+      <Face card={card} />
       {fresh && <span className="ribbon">{t.table.freshRibbon}</span>}
     </button>
   );

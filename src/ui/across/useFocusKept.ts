@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+
+/**
+ * When what had the focus on a player's side is gone, with the hand or with the step it belonged to, the keyboard goes on at the
+ * peek button there and not from nowhere. `step` says which hand of which step is shown.
+ */
+export function useFocusKept(side: RefObject<HTMLElement | null>, step: unknown): void {
+  const inside = useRef(false);
+  useEffect(() => {
+    const note = (): void => {
+      inside.current = side.current?.contains(document.activeElement) === true;
+    };
+    document.addEventListener('focusin', note);
+    return () => {
+      document.removeEventListener('focusin', note);
+    };
+  }, [side]);
+  useEffect(() => {
+    if (inside.current && document.activeElement === document.body)
+      side.current?.querySelector<HTMLElement>('.peek')?.focus({ preventScroll: true });
+  }, [side, step]);
+}
