@@ -113,7 +113,7 @@ describe('Dutch', () => {
   it('tells what happened in sentences', () => {
     const name = (seat: 'N' | 'S'): string => ({ N: 'Maria', S: 'Jan' })[seat];
     const told = (event: Happening): string => nl.table.happened(event, name);
-    expect(told({ type: 'deal', dealer: 'N', upcard: 'HQ' })).toBe(
+    expect(told({ type: 'deal', number: 1, dealer: 'N', upcard: 'HQ' })).toBe(
       'Maria gaf; de keerkaart is de hartenvrouw.',
     );
     expect(told({ type: 'play', seat: 'S', card: 'CK', lead: true })).toBe('Jan speelde ♣K voor.');
