@@ -17,6 +17,7 @@ test('motion is short, waits for no input, and ends with the hand: the hand-over
 }) => {
   // All that moves stops where it starts, so that it can be met.
   await page.addInitScript(() => {
+    // eslint-disable-next-line @typescript-eslint/unbound-method -- called on the element below
     const animate = Element.prototype.animate;
     Element.prototype.animate = function (...how) {
       const animation = animate.apply(this, how);
