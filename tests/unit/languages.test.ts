@@ -59,9 +59,15 @@ function textsIn(file: string): string[] {
   const texts: string[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node) || ts.isTypeNode(node) || ts.isNewExpression(node)) return;
-    if (ts.isCaseClause(node)) { node.statements.forEach(visit); return; }
+    if (ts.isCaseClause(node)) {
+      node.statements.forEach(visit);
+      return;
+    }
     if (ts.isBinaryExpression(node) && CODES.has(node.operatorToken.getText())) return;
-    if (ts.isPropertyAssignment(node)) { visit(node.initializer); return; }
+    if (ts.isPropertyAssignment(node)) {
+      visit(node.initializer);
+      return;
+    }
     if (ts.isStringLiteral(node) || ts.isTemplateLiteralToken(node)) texts.push(node.text);
     ts.forEachChild(node, visit);
   };
