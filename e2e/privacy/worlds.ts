@@ -21,14 +21,19 @@ export interface World {
 export type Worlds = readonly [World, World];
 
 /** Both deals, dealt, at their first hand-over. */
-export async function startTwins(browser: Browser, { codes }: Twins): Promise<Worlds> {
+export async function startTwins(
+  browser: Browser,
+  { codes }: Twins,
+  sitting: 'pass' | 'across' = 'pass',
+): Promise<Worlds> {
   const start = async (code: string): Promise<World> => {
     const context = await browser.newContext();
     const page = await context.newPage();
     const cheat = await Cheat.watch(page);
     const players = await Players.arrive(page);
-    await players.startMatch({ preset: 'advanced', codes: [code] });
-    await players.deal();
+    await players.startMatch({ preset: 'advanced', codes: [code], sitting });
+    if (sitting === 'pass') await players.deal();
+    else await press(players.button(t.shell.deal.deal));
     await page.mouse.move(0, 0);
     return { players, cheat, film: new Film(cheat.cdp) };
   };
