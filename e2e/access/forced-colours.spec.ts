@@ -1,6 +1,7 @@
 /** The device's own palette takes our colours, grounds and shadows away: everything must still be seen by lines, words and shapes. */
 import { expect, test } from '@playwright/test';
 import type { Locator } from '@playwright/test';
+import { guidesRead } from '../support/guides.ts';
 import { CORNER, Players } from '../support/players.ts';
 import { STATES, show } from '../support/states.ts';
 
@@ -9,6 +10,7 @@ test.use({ forcedColors: 'active', reducedMotion: 'reduce' });
 async function reach(players: Players, name: string): Promise<void> {
   const state = STATES.find((one) => one.name === name);
   if (state === undefined) throw new Error('no such state');
+  await guidesRead(players.page.context());
   await players.page.clock.install();
   await show(players, state);
 }

@@ -5,6 +5,7 @@ import type { MatchState } from '../../src/engine/index.ts';
 import { seeded } from '../../tests/support/random.ts';
 import { setupWith } from '../../tests/support/match.ts';
 import { playOut } from '../../tests/support/script.ts';
+import { guidesRead } from '../support/guides.ts';
 import { Players } from '../support/players.ts';
 import { savedMatch } from '../support/records.ts';
 import type { SavedMatch } from '../support/records.ts';
@@ -44,9 +45,10 @@ const LONG_NAMES = { N: 'Maximiliane von Hohenburg-Lang', S: 'Bartholomeus van d
 type Size = readonly [width: number, height: number];
 const PLAIN = { finger: FINGER, text: 0, whole: false };
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 for (const screen of SCREENS) {
   test(`everything has room in ${screen.name}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await screen.show(page);
     // On a phone that lies on its side the table may scroll.
     const whole = screen.table || screen.name === 'the cut';
@@ -72,6 +74,7 @@ for (const name of ['an auction with cue-bids', 'a lead under a bar', 'the excha
     const state = STATES.find((one) => one.name === name);
     if (state === undefined) throw new Error('no such state');
     const players = Object.assign(new Players(page), { names: LONG_NAMES });
+    await guidesRead(page.context());
     await page.clock.install();
     await show(players, { ...state, match: withNames(state.match, LONG_NAMES) });
     const asked = { ...PLAIN, dots: true };
@@ -85,6 +88,7 @@ test('the top and the own side stay where they are from the exchange to the play
     ({ phase }: MatchState) => phase.name === 'auction',
     ({ phase }: MatchState) => phase.name === 'play',
   ];
+  await guidesRead(page.context());
   await page.clock.install();
   const places: Record<string, unknown>[] = [];
   for (const reached of until) {

@@ -79,12 +79,15 @@ export async function crowded({
       if (control.matches('a') && getComputedStyle(control).display === 'inline') continue;
       faces.push(face);
       if (spread.some((card, at) => at % 5 > 0 && card.contains(face))) continue;
-      const box = face.getBoundingClientRect();
-      if (box.top < 0 || box.left < 0 || box.bottom > innerHeight || box.right > innerWidth) {
+      // Words of the game that explain themselves stand in running text too; they keep a line's height.
+      const least = control.matches('.term') ? Math.min(finger, 22.75) : finger;
+      let [across, down] = visible(face, least);
+      if (across < least || down < least) {
+        // Out of sight, or under a button that stays in sight.
         face.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+        [across, down] = visible(face, least);
       }
-      const [across, down] = visible(face);
-      if (across < finger || down < finger) wrong.push(`${nameOf(face)} shows ${across} × ${down}`);
+      if (across < least || down < least) wrong.push(`${nameOf(face)} shows ${across} × ${down}`);
     }
     const plain = faces
       .filter((face) => face.closest('li:has(> button > svg)') === null)
@@ -101,28 +104,28 @@ export async function crowded({
   }
 
   /** The longest row and the longest column of points at which this is what is hit; longer than needed is not looked for. */
-  function visible(face: HTMLElement): readonly [number, number] {
+  function visible(face: HTMLElement, least: number): readonly [number, number] {
     const { left, right, top: upper, bottom } = face.getBoundingClientRect();
     const hit = (x: number, y: number): boolean => face.contains(document.elementFromPoint(x, y));
     let across = 0;
-    for (let y = upper + 4; y < bottom && across < finger; y += 8) {
+    for (let y = upper + 4; y < bottom && across < least; y += 8) {
       across = Math.max(
         across,
-        longest(left, right, (x) => hit(x, y)),
+        longest(left, right, least, (x) => hit(x, y)),
       );
     }
     let down = 0;
-    for (let x = left + 4; x < right && down < finger; x += 8) {
+    for (let x = left + 4; x < right && down < least; x += 8) {
       down = Math.max(
         down,
-        longest(upper, bottom, (y) => hit(x, y)),
+        longest(upper, bottom, least, (y) => hit(x, y)),
       );
     }
     return [Math.round(across * 10) / 10, Math.round(down * 10) / 10];
   }
 
   /** The longest stretch that is hit: points a few pixels apart, and its ends found by halving. */
-  function longest(from: number, to: number, at: (place: number) => boolean): number {
+  function longest(from: number, to: number, least: number, at: (place: number) => boolean): number {
     const STEP = 6;
     const end = (inside: number, outside: number): number => {
       let [good, bad] = [inside, outside];
@@ -136,7 +139,7 @@ export async function crowded({
     let best = 0;
     let start: number | null = null;
     let last = from;
-    for (let place = from + 0.1; best < finger; place += STEP) {
+    for (let place = from + 0.1; best < least; place += STEP) {
       const here = Math.min(place, to - 0.1);
       if (at(here)) {
         start ??= here === from + 0.1 ? here : end(here, last);

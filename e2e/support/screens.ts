@@ -2,6 +2,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { ROUTES } from '../../src/ui/routes.ts';
+import { guidesRead } from './guides.ts';
 import { Players } from './players.ts';
 import { store } from './records.ts';
 import { STATES, matchOf, show } from './states.ts';
@@ -12,10 +13,12 @@ export interface Screen {
   readonly table: boolean;
   /** Was something done there by words of the language before one looks? */
   readonly steps: boolean;
+  /** Brings it on the screen; the guides of a first match, which lie over it until they are read, have been. */
   readonly show: (page: Page) => Promise<void>;
 }
 
 async function showRoute(page: Page, path: string): Promise<void> {
+  await guidesRead(page.context());
   const over = matchOf('the end of the match');
   const running = matchOf('a result');
   // An open match, a finished one, and a record to be set aside.
@@ -41,6 +44,7 @@ export const SCREENS: readonly Screen[] = [
     table: state.opened && state.then === undefined,
     steps: state.then !== undefined,
     show: async (page: Page) => {
+      await guidesRead(page.context());
       await page.clock.install();
       await show(new Players(page), state);
     },
