@@ -32,6 +32,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: `http://127.0.0.1:${port}/`,
     locale: 'en-GB',
+    // Each context would fetch the whole app for a worker that it never needs; the tests in e2e/offline allow it.
+    serviceWorkers: 'block',
     // The guides of the first match have been read: they lie on the table, and have tests of their own.
     storageState: {
       cookies: [],
@@ -47,8 +49,6 @@ export default defineConfig({
         },
       ],
     },
-    // Each context would fetch the whole app for a worker that it never needs; the tests in e2e/offline allow it.
-    serviceWorkers: 'block',
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: findBrowser() ?? '', args: browserFlags() },
