@@ -1,5 +1,6 @@
 import { en } from './en/index.ts';
-import type { Language, Messages } from './messages.ts';
+import type { Language } from './language.ts';
+import type { Messages } from './messages.ts';
 import { nl } from './nl/index.ts';
 
 const LANGUAGES: Readonly<Record<Language, Messages>> = { en, nl };

@@ -1,4 +1,4 @@
-import type { Language } from './messages.ts';
+import type { Language } from './language.ts';
 
 /** Each language in its own word. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', nl: 'Nederlands' };

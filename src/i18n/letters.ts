@@ -1,5 +1,5 @@
 import type { Rank } from '../engine/cards.ts';
-import type { Language } from './messages.ts';
+import type { Language } from './language.ts';
 
 /** The letters of ace, king, queen and jack, by the language that uses them. */
 const LETTERS: Readonly<Record<Language, Readonly<Partial<Record<Rank, string>>>>> = {

@@ -1,5 +1,6 @@
 import { first as en } from './en/first.ts';
-import type { FirstMessages, Language, Messages } from './messages.ts';
+import type { Language } from './language.ts';
+import type { FirstMessages, Messages } from './messages.ts';
 
 /** Where the words are. English is what everything falls back to, so its first part is always there. */
 const SOURCES = {

@@ -1,8 +1,6 @@
 import type { first } from './en/first.ts';
 import type { en } from './en/index.ts';
 
-export type Language = 'en' | 'nl';
-
 /** The same shape with any words in it. */
 type InAnyWords<T> = T extends string
   ? string

@@ -1,10 +1,5 @@
 import type { Storage } from './storage.ts';
-
-/**
- * How the browser was found to have emptied storage: `restored`, under the match on the table, which has been put back; `gone`, before
- * the app was started.
- */
-export type Emptied = 'restored' | 'gone';
+import type { Emptied } from './types.ts';
 
 /** A mark beside the database that there are matches in it: what empties the one often leaves the other. */
 export interface Mark {

@@ -9,13 +9,13 @@ import type { Page } from './page.ts';
 import { createDesk } from './desk.ts';
 import type { Desk } from './desk.ts';
 import { noticingEmptied } from './emptied.ts';
-import type { Emptied, Mark } from './emptied.ts';
+import type { Mark } from './emptied.ts';
 import { createHold } from './hold.ts';
 import type { Locks } from './hold.ts';
 import type { SessionParts } from './session.ts';
 import { listenToTabs } from './tabs.ts';
 import type { TabChannel } from './tabs.ts';
-import type { TableState } from './types.ts';
+import type { Emptied, TableState } from './types.ts';
 
 export interface TableParts extends SessionParts {
   /** `null` where nothing can be hidden. */

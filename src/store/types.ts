@@ -3,7 +3,6 @@ import type { Card } from '../engine/cards.ts';
 import type { RuleError } from '../engine/errors.ts';
 import type { Options, PresetName } from '../engine/options.ts';
 import type { BySeat, Seat } from '../engine/seat.ts';
-import type { Emptied } from './emptied.ts';
 
 /** Chance is the store's own: nobody chooses the order of the pack. */
 export type PlayersAction = Exclude<Action, { readonly type: 'spread' | 'deal' }>;
@@ -72,6 +71,12 @@ export type AsideReason =
   | { readonly why: 'entries-missing'; readonly at: number }
   | { readonly why: 'entry-unreadable'; readonly at: number }
   | { readonly why: 'entry-refused'; readonly at: number; readonly error: RuleError };
+
+/**
+ * How the browser was found to have emptied storage: `restored`, under the match on the table, which has been put back; `gone`, before
+ * the app was started.
+ */
+export type Emptied = 'restored' | 'gone';
 
 /**
  * The truth about saving. `saved`: every accepted action is in the device's storage. `memory`: storage cannot be used, the match

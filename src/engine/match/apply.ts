@@ -13,7 +13,7 @@ import type { Action, Setup } from './action.ts';
 import { cutCards, cutWinner, pickCard } from './cut.ts';
 import type { PublicEvent } from './event.ts';
 import { finishDeal } from './finish.ts';
-import { answeredSitting, changedSitting } from './sitting.ts';
+import { answeredSitting, changedSitting } from './sit.ts';
 import type { AuctionPhase, ExchangePhase, MatchState, PlayPhase } from './state.ts';
 import { takeBack, takenBack, undoTarget } from './undo.ts';
 

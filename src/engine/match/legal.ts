@@ -8,7 +8,7 @@ import { legalCards, tricksLeft } from '../play/index.ts';
 import { SEATS, opponent } from '../seat.ts';
 import type { BySeat, Seat } from '../seat.ts';
 import { cutDone } from './cut.ts';
-import { sittingsToChangeTo } from './sitting.ts';
+import { sittingsToChangeTo } from './sit.ts';
 import type { Sitting } from './sitting.ts';
 import { turnOf } from './state.ts';
 import type { DealPhase, MatchState } from './state.ts';

@@ -1,6 +1,6 @@
 import type { Colon } from '../../engine/cards.ts';
 import type { PresetName } from '../../engine/options.ts';
-import type { Language } from '../messages.ts';
+import type { Language } from '../language.ts';
 
 const PRESETS: Readonly<Record<PresetName, string>> = {
   basic: 'Basic',

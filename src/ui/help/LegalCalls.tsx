@@ -15,7 +15,7 @@ import type { AuctionView } from '../../engine/view/types.ts';
 import { RichText } from '../common/RichText.tsx';
 import { useMessages } from '../common/useMessages.ts';
 import { useNames } from '../common/useNames.ts';
-import type { MovesProps } from './LegalMoves.tsx';
+import type { MovesProps } from './MovesProps.ts';
 
 type CallsProps = MovesProps & { readonly phase: AuctionView };
 

@@ -5,7 +5,7 @@ import { explainError } from '../../i18n/explain.ts';
 import { useTable } from '../../store/index.ts';
 import { RichText } from '../common/RichText.tsx';
 import { useMessages } from '../common/useMessages.ts';
-import type { MovesProps } from './LegalMoves.tsx';
+import type { MovesProps } from './MovesProps.ts';
 
 /** Suits as a hand shows them, colons last. */
 const GROUPS: readonly (Suit | null)[] = [...SUITS.toReversed(), null];

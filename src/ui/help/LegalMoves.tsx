@@ -1,17 +1,12 @@
 import { groupOf } from '../../engine/cards.ts';
 import { opponent } from '../../engine/seat.ts';
-import type { OwnView, SeatView } from '../../engine/view/types.ts';
 import { RichText } from '../common/RichText.tsx';
 import { useMessages } from '../common/useMessages.ts';
 import { useNames } from '../common/useNames.ts';
 import { LegalCalls } from './LegalCalls.tsx';
 import { LegalCards } from './LegalCards.tsx';
+import type { MovesProps } from './MovesProps.ts';
 import './moves.css';
-
-export interface MovesProps {
-  readonly view: SeatView;
-  readonly own: OwnView;
-}
 
 /** Everything that the player may do now, in words. Rests on the player's own view and on nothing else. */
 export function LegalMoves({ view, own }: MovesProps) {

@@ -13,7 +13,7 @@ import type { DialogProps } from '../common/Dialog.tsx';
 import { useMessages } from '../common/useMessages.ts';
 import { useNames } from '../common/useNames.ts';
 import { KeysButton } from '../help/KeysHelp.tsx';
-import type { MovesProps } from '../help/LegalMoves.tsx';
+import type { MovesProps } from '../help/MovesProps.ts';
 import { ChangeSitting } from '../sitting/ChangeSitting.tsx';
 import { ClaimForm } from './ClaimForm.tsx';
 import { ContractPanel, OwnDiscards, UpcardPanel } from './DealPanel.tsx';

@@ -1,0 +1,2 @@
+/** The languages Bridgette speaks. */
+export type Language = 'en' | 'nl';
