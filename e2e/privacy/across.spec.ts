@@ -45,6 +45,7 @@ for (const secret of SEATS) {
       });
       ({ turn, open, phase } = step);
     }
+    for (const { cheat } of worlds) expect(cheat.console).toEqual([]);
   });
 }
 

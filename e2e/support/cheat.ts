@@ -4,6 +4,8 @@ import type { Card } from '../../src/engine/cards.ts';
 import { messages } from '../../src/i18n/every.ts';
 
 const { words } = messages('en');
+/** Playwright's own word, as these tests do without the worker that keeps the app for offline. */
+const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright';
 
 /** All that a page tells: to the eye, to a screen reader, and to whoever looks behind it without opening the database. */
 export interface Look {
@@ -50,7 +52,9 @@ export class Cheat {
     readonly page: Page,
     readonly cdp: CDPSession,
   ) {
-    page.on('console', (message) => this.console.push(message.text()));
+    page.on('console', (message) => {
+      if (message.text() !== WORKER_BLOCKED) this.console.push(message.text());
+    });
     page.on('pageerror', (error) => this.console.push(error.message));
     page.on('request', (request) => this.requests.push(request.url()));
   }
