@@ -2,26 +2,26 @@ import { expect, test } from '@playwright/test';
 import { MortalTable } from './mortal-table.ts';
 
 /**
- * A hundred deaths in all. What dies, how often, and when; each with a match of its own. `apart`: actions from one death to the next,
+ * Forty-two deaths in all. What dies, how often, and when; each with a match of its own. `apart`: actions from one death to the next,
  * at most. A browser takes long to start, a page does not: so pages crash most, some of them at one action after the other.
  */
 const DEATHS = [
-  { title: 'the browser is killed at rest', death: 'browser', acting: [false], times: 10, apart: 8 },
+  { title: 'the browser is killed at rest', death: 'browser', acting: [false], times: 6, apart: 8 },
   {
     title: 'the browser is killed as an action is made',
     death: 'browser',
     acting: [true],
-    times: 10,
+    times: 6,
     apart: 8,
   },
   {
     title: 'the page crashes, at rest and acting',
     death: 'renderer',
     acting: [false, true],
-    times: 30,
+    times: 10,
     apart: 1,
   },
-  { title: 'the page crashes at every action', death: 'renderer', acting: [true], times: 50, apart: 0 },
+  { title: 'the page crashes at every action', death: 'renderer', acting: [true], times: 20, apart: 0 },
 ] as const;
 const SEED = 101;
 
