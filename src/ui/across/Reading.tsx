@@ -9,10 +9,13 @@ interface ReadingProps {
   readonly seat: Seat;
 }
 
-/** What both players read at any time, one copy for each. A screen reader needs only one of them, the mover's. */
+/**
+ * What both players read at any time, one copy for each. A screen reader and the keyboard need only one of them, the
+ * mover's; inert, the other is for the eyes alone.
+ */
 export function Reading({ view, seat }: ReadingProps) {
   return (
-    <div className="reading" data-facing={seat} aria-hidden={view.turn !== seat || undefined}>
+    <div className="reading" data-facing={seat} inert={view.turn !== seat}>
       <Panel view={view} />
     </div>
   );
