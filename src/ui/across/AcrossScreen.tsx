@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { SEATS } from '../../engine/seat.ts';
 import { useTable } from '../../store/index.ts';
 import { FaceContext } from '../cards/FaceContext.ts';
@@ -25,7 +25,7 @@ export function AcrossScreen() {
   const putAway = useTable((table) => table.putAway);
   const main = useRef<HTMLElement>(null);
   useManyFingers(main);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const cover = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') putAway();
     };

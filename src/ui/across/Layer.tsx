@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useLayoutEffect, useId, useRef } from 'react';
 import type { DialogProps } from '../common/Dialog.tsx';
 
 /**
@@ -9,14 +9,14 @@ export function Layer({ title, onClose, children }: DialogProps) {
   const id = useId();
   const layer = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const before = document.activeElement;
     heading.current?.focus({ preventScroll: true });
     return () => {
       if (before instanceof HTMLElement) before.focus({ preventScroll: true });
     };
   }, []);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = layer.current;
     const escape = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape') return;

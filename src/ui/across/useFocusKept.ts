@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
 /**
@@ -7,7 +7,7 @@ import type { RefObject } from 'react';
  */
 export function useFocusKept(side: RefObject<HTMLElement | null>, step: unknown): void {
   const inside = useRef(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const note = (): void => {
       inside.current = side.current?.contains(document.activeElement) === true;
     };
@@ -16,7 +16,7 @@ export function useFocusKept(side: RefObject<HTMLElement | null>, step: unknown)
       document.removeEventListener('focusin', note);
     };
   }, [side]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (inside.current && document.activeElement === document.body)
       side.current?.querySelector<HTMLElement>('.peek')?.focus({ preventScroll: true });
   }, [side, step]);

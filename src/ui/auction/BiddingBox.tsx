@@ -1,4 +1,4 @@
-import { useContext, useEffect, useRef, useState } from 'react';
+import { useContext, useLayoutEffect, useRef, useState } from 'react';
 import type { CSSProperties, MouseEvent } from 'react';
 import {
   BIDS,
@@ -49,7 +49,7 @@ export function BiddingBox(props: BiddingBoxProps) {
       setLevel(levelOf(isCueBid(typed) ? bidOfCueBid(typed) : typed));
     }
   }
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (typed !== null) box.current?.querySelector<HTMLElement>(`[class~="call-${typed}"]`)?.focus();
   }, [typed]);
   const whole = useRoom('box');

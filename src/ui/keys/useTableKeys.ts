@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useLayoutEffect, useEffectEvent, useState } from 'react';
 import type { OwnView, SeatView } from '../../engine/view/types.ts';
 import { useSettings, useTable } from '../../store/index.ts';
 import { isFree, layerOpen } from './keyTarget.ts';
@@ -84,7 +84,7 @@ export function useTableKeys(view: SeatView, own: OwnView, { onMenu, onAsk }: Ta
     } else if (typed.text !== '') edit(event);
   });
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent): void => press(event);
     // A finger or the mouse has gone elsewhere: so has the thought.
     const drop = (): void => setKept({ at: -1, typed: NOTHING_TYPED });

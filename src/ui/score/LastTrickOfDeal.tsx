@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { Trick } from '../../engine/view/types.ts';
 import { useMessages } from '../common/useMessages.ts';
 import { useNames } from '../common/useNames.ts';
@@ -28,7 +28,7 @@ export function LastTrickScreen({ trick, onCollect }: LastTrickScreenProps) {
   const { table, score } = useMessages();
   const name = useNames();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useLayoutEffect(() => heading.current?.focus(), []);
   return (
     <main className="result deal-trick-alone">
       <h1 ref={heading} tabIndex={-1}>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { SEATS } from '../../engine/seat.ts';
 import type { Sheet } from '../../engine/scoring/system.ts';
@@ -18,7 +18,7 @@ export function MatchEnd({ sheet, stopped }: MatchEndProps) {
   const name = useNames();
   const rematch = useTable((state) => state.rematch);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useLayoutEffect(() => heading.current?.focus(), []);
   const { winner } = sheet;
   const reason = useReason(sheet, stopped);
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import { SEATS, opponent } from '../../engine/seat.ts';
 import type { Seat } from '../../engine/seat.ts';
@@ -59,7 +59,7 @@ export function StopAnswer({ view, decides, heading }: StopAnswerProps) {
   const { score } = useMessages();
   const name = useNames();
   const dispatch = useTable((state) => state.dispatch);
-  useEffect(() => goTo(heading), [heading]);
+  useLayoutEffect(() => goTo(heading), [heading]);
   const answer = (accept: boolean) => void dispatch({ type: 'answer-stop', seat: decides, accept });
   return (
     <section className="panel stop-answer" aria-labelledby="stop-title">

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { opponent } from '../../engine/seat.ts';
 import type { Seat } from '../../engine/seat.ts';
@@ -29,7 +29,7 @@ function HandOver({ view, turn }: { readonly view: SeatView; readonly turn: Seat
   const heading = useRef<HTMLHeadingElement>(null);
   const hold = useHold(() => void open(turn));
   const awake = useAwake();
-  useEffect(() => {
+  useLayoutEffect(() => {
     heading.current?.focus({ preventScroll: true });
   }, []);
   const news = view.news.filter((event) => event.type !== 'result');

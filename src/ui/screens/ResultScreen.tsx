@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { SEATS } from '../../engine/seat.ts';
 import type { Seat } from '../../engine/seat.ts';
@@ -81,7 +81,7 @@ function BetweenDeals({ view, match, deal, nextDealer }: BetweenDealsProps) {
 /** The screen's heading takes the focus: the result comes without a change of address. */
 function ArrivalTitle({ deal }: { readonly deal: FinishedView }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useLayoutEffect(() => heading.current?.focus(), []);
   return (
     <h1 ref={heading} tabIndex={-1}>
       <ResultTitle result={deal.result} />

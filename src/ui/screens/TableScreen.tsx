@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { opponent } from '../../engine/seat.ts';
 import type { OwnView, SeatView } from '../../engine/view/types.ts';
 import { useTable } from '../../store/index.ts';
@@ -47,7 +47,7 @@ function OwnTable({ view, own }: { readonly view: SeatView; readonly own: OwnVie
   const main = useRef<HTMLElement>(null);
   useExchangeMotion(main, view);
   // What had the focus may be gone with the step it belonged to, and the keyboard must not start from nowhere.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (document.activeElement === document.body) main.current?.focus({ preventScroll: true });
   }, [view.length]);
   const typed = useTableKeys(view, own, { onMenu: () => setMenu('menu'), onAsk: () => setMenu('moves') });

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 interface ArrivalProps {
   readonly screen: string;
@@ -11,7 +11,7 @@ interface ArrivalProps {
  * reader reads where one has arrived and the next Tab starts at the top.
  */
 export function Arrival({ screen, arrivedRef }: ArrivalProps) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (arrivedRef.current === screen) return;
     arrivedRef.current = screen;
     window.scrollTo(0, 0);

@@ -1,4 +1,4 @@
-import { lazy, useEffect } from 'react';
+import { lazy, useLayoutEffect } from 'react';
 import { useLocation } from 'wouter';
 import { useTable } from '../../store/index.ts';
 import { useFirstMessages } from '../common/useMessages.ts';
@@ -22,7 +22,7 @@ export function Trouble({ error, onRetry }: TroubleProps) {
   const t = useFirstMessages().shell.trouble;
   const putAway = useTable((table) => table.putAway);
   const [, navigate] = useLocation();
-  useEffect(() => putAway(), [putAway]);
+  useLayoutEffect(() => putAway(), [putAway]);
   const notLoaded = error instanceof Error && NOT_LOADED.test(error.message);
   return (
     <main className="trouble">

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useTable } from '../../store/index.ts';
 
 /**
@@ -7,7 +7,7 @@ import { useTable } from '../../store/index.ts';
  */
 export function usePutAwayOnLeaving(): void {
   const putAway = useTable((table) => table.putAway);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const leave = () => putAway();
     window.addEventListener('popstate', leave, { capture: true });
     window.addEventListener('hashchange', leave, { capture: true });

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useFirstMessages } from '../common/useMessages.ts';
 import type { Route } from '../routes.ts';
 
@@ -6,7 +6,7 @@ import type { Route } from '../routes.ts';
 export function useTitle(route: Route): void {
   const { appName, documentTitle, screens } = useFirstMessages().shell;
   const title = route.path === '/' ? appName : documentTitle(screens[route.title]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.title = title;
   }, [title]);
 }

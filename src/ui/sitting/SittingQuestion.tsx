@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import type { Seat } from '../../engine/seat.ts';
 import type { SeatView } from '../../engine/view/types.ts';
@@ -24,7 +24,7 @@ export function SittingQuestion({ view, asker, decides }: SittingQuestionProps) 
   const dispatch = useTable((state) => state.dispatch);
   const heading = useRef<HTMLHeadingElement>(null);
   const awake = useAwake();
-  useEffect(() => {
+  useLayoutEffect(() => {
     heading.current?.focus({ preventScroll: true });
   }, []);
   // A slow second click on what asked must not be taken for the other player's yes.

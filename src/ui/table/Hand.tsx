@@ -1,4 +1,4 @@
-import { useCallback, useContext, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useCallback, useContext, useLayoutEffect, useId, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import type { Card } from '../../engine/cards.ts';
 import { useTable } from '../../store/index.ts';
@@ -35,12 +35,12 @@ export function Hand({ label, cards, playable, chosen, fresh, mode, onTap }: Han
   const count = cards.length;
   const at = Math.min(stop, count - 1);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (keepFocus.current && document.activeElement === document.body) focusCard(list.current, at);
     keepFocus.current = false;
   }, [cards, at]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (typed !== null) focusCard(list.current, cards.indexOf(typed));
   }, [typed, cards]);
 

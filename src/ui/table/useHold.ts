@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react';
 
 /** How long a hold lasts, and how long after appearing the screen is deaf to a tap that was meant for the one before, in ms. */
@@ -34,7 +34,7 @@ export function useHold(done: () => void): Hold {
   const awake = useAwake();
 
   // A page that is hidden hears of no release; a hold must not go on in it, nor be made up for when it wakes.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const stop = () => {
       clear(timer);
       setHolding(false);
@@ -97,7 +97,7 @@ export function useHold(done: () => void): Hold {
 /** Becomes true when the dead time after mounting is over. */
 export function useAwake(): { readonly current: boolean } {
   const awake = useRef(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const waking = setTimeout(() => {
       awake.current = true;
     }, DEAD_TIME);
