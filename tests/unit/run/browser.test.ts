@@ -71,8 +71,8 @@ describe('ensureBrowser', () => {
 
   it('installs by apt as root, by Playwright with its libraries as another user, by Playwright alone elsewhere', () => {
     const [first, ...rest] = waysToInstall(machine([apt], { root: true }));
-    expect(first).toBe('apt-get update && apt-get install -y chromium');
-    expect(rest).toEqual(['npx playwright install --with-deps chromium']);
+    expect(first).toBe('apt-get update && apt-get install -y chromium chromium-headless-shell');
+    expect(rest).toEqual(['apt-get install -y chromium', 'npx playwright install --with-deps chromium']);
     expect(waysToInstall(machine([apt]))).toEqual(['npx playwright install --with-deps chromium']);
     expect(waysToInstall(machine([]))).toEqual(['npx playwright install chromium']);
     expect(waysToInstall(machine([apt], { platform: 'darwin' }))).toEqual([
@@ -92,7 +92,7 @@ describe('ensureBrowser', () => {
       if (command.startsWith('npx')) files.push(PLAYWRIGHTS);
     };
     expect(ensureBrowser(machine(files, { root: true, run }))).toBe(PLAYWRIGHTS);
-    expect(commands).toHaveLength(2);
+    expect(commands).toHaveLength(3);
   });
 
   it('says the one command to run when nothing helps', () => {
