@@ -1,114 +1,12 @@
 import { expect, test } from '@playwright/test';
-import type { Locator, Page } from '@playwright/test';
-import type { Seat } from '../../src/engine/seat.ts';
 import { messages } from '../../src/i18n/every.ts';
-import { Players } from '../support/players.ts';
 import { title } from '../support/results.ts';
+import { Typist } from '../support/typist.ts';
 
 const t = messages('en');
-/** More stops than any screen has. */
-const STOPS = 80;
-const HOLD = 550;
-const SETTLE = 450;
 
-/** Somebody who has a keyboard, and nothing else. */
-class Typist {
-  private readonly players: Players;
-
-  constructor(private readonly page: Page) {
-    this.players = new Players(page);
-  }
-
-  button(name: string | RegExp): Locator {
-    return this.players.button(name);
-  }
-
-  /** Goes on with Tab until this has the focus, which has to be seen on the whole way. */
-  async tabTo(goal: Locator): Promise<void> {
-    await goal.waitFor();
-    for (let stop = 0; stop < STOPS; stop += 1) {
-      if (await goal.evaluate((element) => element === document.activeElement)) return;
-      await this.page.keyboard.press('Tab');
-      // After the last stop the browser's own buttons have their turn, which have no element here.
-      const focus = await this.page.evaluate(focused);
-      expect(focus.shown || focus.name === 'BODY', `the focus is seen on ${focus.name}`).toBe(true);
-    }
-    throw new Error(`Tab does not come to ${String(goal)}`);
-  }
-
-  /** Presses what has the focus, and the focus is somewhere afterwards. */
-  async press(key: string): Promise<void> {
-    await this.page.keyboard.press(key);
-    await this.kept();
-  }
-
-  async kept(): Promise<void> {
-    await expect.poll(async () => (await this.page.evaluate(focused)).name, 'the focus').not.toBe('BODY');
-  }
-
-  async pressOn(goal: Locator, key = 'Enter'): Promise<void> {
-    await this.tabTo(goal);
-    await this.press(key);
-  }
-
-  async type(label: string, words: string): Promise<void> {
-    await this.tabTo(this.page.getByRole('textbox', { name: label }));
-    await this.page.keyboard.type(words);
-  }
-
-  /** From the hand-over to the table, holding a key. Gives whose turn it is. */
-  async open(key = 'Enter'): Promise<Seat> {
-    const heading = this.page.getByRole('heading', { level: 1, name: /^Over to / });
-    await heading.waitFor();
-    await this.kept();
-    const seat = (await this.players.handOverTo()) ?? 'N';
-    await this.page.clock.runFor(SETTLE);
-    await this.tabTo(this.button(t.table.hold(this.players.names[seat])));
-    await this.page.keyboard.down(key);
-    await this.page.clock.runFor(HOLD);
-    await this.page.keyboard.up(key);
-    await this.players.atTable(seat);
-    await this.kept();
-    return seat;
-  }
-
-  /** The cards of the open hand. */
-  hand(): Locator {
-    return this.page.getByRole('region', { name: /’s hand$/ }).getByRole('button');
-  }
-
-  /** One Tab into the hand, then arrows to the first card that fits. */
-  async cardWhere(fits: RegExp): Promise<void> {
-    const labels = await this.hand().evaluateAll((cards) => cards.map((card) => card.ariaLabel ?? ''));
-    const goal = labels.findIndex((label) => fits.test(label));
-    if (goal === -1) throw new Error(`no card is ${String(fits)}`);
-    await this.tabTo(this.page.locator('.hand button[tabindex="0"]'));
-    await this.page.keyboard.press('Home');
-    for (let step = 0; step < goal; step += 1) await this.page.keyboard.press('ArrowRight');
-    await expect(this.hand().nth(goal)).toBeFocused();
-  }
-}
-
-/** Runs in the page: what has the focus, and whether one sees that. */
-function focused(): { readonly name: string; readonly shown: boolean } {
-  const element = document.activeElement as HTMLElement;
-  // A radio button may show it on its label or on what is drawn in its stead, a card on its picture.
-  const around = [element.closest('label'), element.nextElementSibling, element.firstElementChild];
-  const faces = [element, ...around].filter((face) => face !== null);
-  const marked = faces.some((face) => {
-    const { outlineStyle, outlineWidth } = getComputedStyle(face);
-    return outlineStyle !== 'none' && parseFloat(outlineWidth) > 0;
-  });
-  const box = (element.closest('label') ?? element).getBoundingClientRect();
-  const inView = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
-  return {
-    name:
-      element === document.body ? 'BODY' : `${element.tagName} ${element.ariaLabel ?? element.textContent}`,
-    shown: marked && inView,
-  };
-}
-
-test('a whole deal by keyboard alone, from New match to the next deal', async ({ page }) => {
+test('a whole match by keyboard alone, from New match to the rematch', async ({ page }) => {
+  test.slow();
   await page.clock.install();
   await page.goto('/');
   const typist = new Typist(page);
@@ -142,33 +40,8 @@ test('a whole deal by keyboard alone, from New match to the next deal', async ({
     await typist.pressOn(deal);
   });
 
-  await test.step('the exchange', async () => {
-    for (const key of ['Enter', 'Space']) {
-      await typist.open(key);
-      const draw = typist.button(/^Draw \d+ cards$/);
-      const count = Number(/\d+/.exec((await draw.textContent()) ?? '')?.[0]);
-      await typist.pressOn(draw, key);
-      // The table is the same before and after, and what is pressed while the draw is being saved is dropped.
-      await expect(page.getByText(t.table.discardPrompt(count))).toBeVisible();
-      await typist.cardWhere(/./);
-      for (let card = 0; card < count; card += 1) {
-        await typist.press(key);
-        await page.keyboard.press('ArrowRight');
-      }
-      await expect(page.getByText(t.table.discardPrompt(0))).toBeVisible();
-      await typist.pressOn(typist.button(/^Discard \d+ cards$/), key);
-    }
-  });
-
-  await test.step('the auction', async () => {
-    // The dealer, who has just discarded, opens.
-    const bids = page.locator('.bids button:not([aria-disabled])');
-    await typist.pressOn(bids.first());
-    await typist.open();
-    await typist.pressOn(typist.button('Pass'));
-    await typist.open();
-    await typist.pressOn(typist.button('Pass'), 'Space');
-  });
+  await test.step('the exchange', () => exchange(typist));
+  await test.step('the auction', () => auction(typist));
 
   await test.step('Escape puts the hand away, and closes the menu', async () => {
     // The bidder of the last pass leads: the same hand stays open. The cover over a pass that is still being saved would be another.
@@ -204,11 +77,74 @@ test('a whole deal by keyboard alone, from New match to the next deal', async ({
     }
   });
 
-  await test.step('the result, and the next deal', async () => {
+  await test.step('the result', async () => {
     await expect(page.getByRole('table', { name: t.score.scoreOfDeal })).toBeVisible();
     await typist.kept();
-    await typist.pressOn(typist.button(t.shell.deal.deal));
-    await typist.open();
-    await expect(page.getByText(t.table.dealOf(2, 6)).first()).toBeVisible();
+  });
+
+  for (let deal = 2; deal <= 6; deal += 1) {
+    await test.step(`deal ${deal}, whose tricks are claimed`, async () => {
+      await typist.pressOn(typist.button(t.shell.deal.deal));
+      await expect(page.getByText(t.table.dealOf(deal, 6)).first()).toBeVisible();
+      await exchange(typist);
+      await auction(typist);
+      // One player wins them all, so that the match is not level after six.
+      await claim(typist, deal % 2 === 0 ? 13 : 0);
+    });
+  }
+
+  await test.step('the end of the match, and once more', async () => {
+    await expect(page.getByText(t.score.matchOver)).toBeVisible();
+    await typist.kept();
+    await typist.pressOn(typist.button(t.score.rematch));
+    await expect(title(page)).toHaveText(t.shell.cut.title);
   });
 });
+
+/** Both draw, one with Enter, the other with the space bar, and throw away the first cards of the hand. */
+async function exchange(typist: Typist): Promise<void> {
+  const { page } = typist;
+  for (const key of ['Enter', 'Space']) {
+    await typist.open(key);
+    const draw = typist.button(/^Draw \d+ cards$/);
+    const count = Number(/\d+/.exec((await draw.textContent()) ?? '')?.[0]);
+    await typist.pressOn(draw, key);
+    // The table is the same before and after, and what is pressed while the draw is being saved is dropped.
+    await expect(page.getByText(t.table.discardPrompt(count))).toBeVisible();
+    await typist.cardWhere(/./);
+    for (let card = 0; card < count; card += 1) {
+      await typist.press(key);
+      await page.keyboard.press('ArrowRight');
+    }
+    await expect(page.getByText(t.table.discardPrompt(0))).toBeVisible();
+    await typist.pressOn(typist.button(/^Discard \d+ cards$/), key);
+  }
+}
+
+/** The dealer makes the lowest bid, and both pass. */
+async function auction(typist: Typist): Promise<void> {
+  const { page } = typist;
+  // The dealer, who has just discarded, opens.
+  const bids = page.locator('.bids button:not([aria-disabled])');
+  await typist.pressOn(bids.first());
+  await typist.open();
+  await typist.pressOn(typist.button('Pass'));
+  await typist.open();
+  await typist.pressOn(typist.button('Pass'), 'Space');
+}
+
+/** Whoever leads claims all tricks or none; the opponent agrees. */
+async function claim(typist: Typist, tricks: 0 | 13): Promise<void> {
+  const { page } = typist;
+  await page.getByRole('main', { name: t.table.play, exact: true }).waitFor();
+  await typist.pressOn(typist.button(t.table.menu));
+  await typist.pressOn(page.getByRole('dialog').getByRole('button', { name: t.table.claim }));
+  await typist.tabTo(page.getByRole('radio', { name: '0', exact: true }));
+  // Up from the first is the last.
+  await typist.press(tricks === 13 ? 'ArrowUp' : 'Space');
+  await expect(page.getByRole('radio', { name: String(tricks), exact: true })).toBeChecked();
+  await typist.pressOn(typist.button(t.table.claimMake(tricks, 13)));
+  await typist.open();
+  await typist.pressOn(typist.button(t.table.accept));
+  await expect(page.getByRole('table', { name: t.score.scoreOfDeal })).toBeVisible();
+}

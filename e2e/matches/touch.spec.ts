@@ -1,7 +1,27 @@
 import { expect, test } from '@playwright/test';
+import { messages } from '../../src/i18n/every.ts';
 import { Players } from '../support/players.ts';
 import { title } from '../support/results.ts';
-import { auction, codeOf, dealAndExchange } from '../support/script.ts';
+import { auction, codeOf, dealAndExchange, scoredDeal, trick } from '../support/script.ts';
+import { TouchingPlayers } from '../support/touching-players.ts';
+
+const t = messages('en');
+/** All thirteen of the deal that `codeOf` gives, with spades for trumps. */
+const TRICKS = [
+  ['N', 'SA', 'S3'],
+  ['N', 'SK', 'S4'],
+  ['N', 'SQ', 'S5'],
+  ['N', 'S2', 'D5'],
+  ['N', 'HA', 'H4'],
+  ['N', 'HK', 'HJ'],
+  ['N', 'H2', 'HQ'],
+  ['S', 'CA', 'C2'],
+  ['S', 'CK', 'C3'],
+  ['S', 'CQ', 'C4'],
+  ['S', 'DA', 'D2'],
+  ['S', 'DK', 'D3'],
+  ['S', 'DQ', 'D4'],
+] as const;
 
 test.describe('on a tablet', () => {
   test.use({ hasTouch: true, viewport: { width: 820, height: 1180 } });
@@ -31,6 +51,28 @@ test.describe('on a tablet', () => {
     await players.card('S3').tap();
     await players.button('Play the three of spades').tap();
     await expect(title(page)).toHaveText('Over to Maria');
+  });
+
+  test('a whole match by touch alone', async ({ page }) => {
+    test.slow();
+    await page.clock.install();
+    await page.goto('/');
+    const players = new TouchingPlayers(page);
+    await players.startMatch({ codes: Array.from({ length: 6 }, () => codeOf()) });
+    await test.step('a deal with all its tricks', async () => {
+      await dealAndExchange(players, 'N');
+      await auction(players, 'N', '1S P P');
+      for (const [leader, led, followed] of TRICKS) await trick(players, leader, led, followed);
+      await expect(title(page)).toContainText('1 short');
+    });
+    await test.step('five whose tricks are claimed', async () => {
+      for (const dealer of ['S', 'N', 'S', 'N', 'S'] as const) {
+        await scoredDeal(players, { dealer, calls: '1S P P', leader: dealer, claims: 9 });
+      }
+    });
+    await expect(page.getByText(t.score.matchOver)).toBeVisible();
+    await players.button(t.score.rematch).tap();
+    await expect(title(page)).toHaveText(t.shell.cut.title);
   });
 
   test('one tap is enough where the setting says never', async ({ page }) => {

@@ -11,8 +11,8 @@ const t = messages('en');
 /** The corner of a card that its neighbours in the fan leave uncovered, in px. */
 export const CORNER = { x: 12, y: 16 };
 /** Longer than the time in which a new hand-over is deaf, and than a hold; in ms of the page's own clock. */
-const SETTLE = 450;
-const HOLD = 550;
+export const SETTLE = 450;
+export const HOLD = 550;
 
 export interface MatchSetup {
   readonly preset?: PresetName;
@@ -42,20 +42,28 @@ export class Players {
     return new Players(page);
   }
 
+  /** Presses something as these players do: with the mouse. */
+  protected async press(control: Locator, position?: typeof CORNER): Promise<void> {
+    await control.click(position === undefined ? {} : { position });
+  }
+
+  /** A call or a card that is pressed is made; fingers have to confirm it. */
+  protected async confirm(): Promise<void> {}
+
   button(name: string | RegExp): Locator {
     return this.page.getByRole('button', { name, exact: typeof name === 'string' });
   }
 
   async startMatch(setup: MatchSetup = {}): Promise<void> {
     const { page } = this;
-    await page.getByRole('link', { name: t.shell.home.newMatch }).first().click();
+    await this.press(page.getByRole('link', { name: t.shell.home.newMatch }).first());
     await page.getByRole('textbox', { name: t.shell.newMatch.name.N }).fill(this.names.N);
     await page.getByRole('textbox', { name: t.shell.newMatch.name.S }).fill(this.names.S);
-    await page.getByRole('radio', { name: t.words.preset(setup.preset ?? 'basic') }).check();
+    await this.press(page.getByRole('radio', { name: t.words.preset(setup.preset ?? 'basic') }));
     if (setup.sitting !== undefined)
-      await page.getByRole('radio', { name: t.sitting.names[setup.sitting] }).check();
+      await this.press(page.getByRole('radio', { name: t.sitting.names[setup.sitting] }));
     if (setup.codes !== undefined) {
-      await page.getByText(t.shell.newMatch.prepared, { exact: true }).click();
+      await this.press(page.getByText(t.shell.newMatch.prepared, { exact: true }));
       await page.getByLabel(t.shell.newMatch.codes).fill(setup.codes.join('\n'));
       const dealer = this.names[setup.firstDealer ?? 'N'];
       await page
@@ -64,17 +72,18 @@ export class Players {
         .check();
     }
     if (setup.olderTricksOpen === true || setup.receiverCuts === true) {
-      await page.getByText(t.shell.newMatch.options, { exact: true }).click();
+      await this.press(page.getByText(t.shell.newMatch.options, { exact: true }));
       const { olderTricksOpen, receiverCuts } = t.shell.newMatch;
-      if (setup.olderTricksOpen === true) await page.getByRole('checkbox', { name: olderTricksOpen }).check();
-      if (setup.receiverCuts === true) await page.getByRole('checkbox', { name: receiverCuts }).check();
+      if (setup.olderTricksOpen === true)
+        await this.press(page.getByRole('checkbox', { name: olderTricksOpen }));
+      if (setup.receiverCuts === true) await this.press(page.getByRole('checkbox', { name: receiverCuts }));
     }
-    await this.button(t.shell.newMatch.start).click();
+    await this.press(this.button(t.shell.newMatch.start));
   }
 
   /** The next deal, from wherever it is offered. */
   async deal(): Promise<void> {
-    await this.button(t.shell.deal.deal).click();
+    await this.press(this.button(t.shell.deal.deal));
     await this.page.getByRole('heading', { name: /^Over to / }).waitFor();
   }
 
@@ -82,7 +91,7 @@ export class Players {
   async open(seat: Seat): Promise<void> {
     await expect(this.page.getByRole('heading', { level: 1 })).toHaveText(t.table.overTo(this.names[seat]));
     await this.page.clock.runFor(SETTLE);
-    await this.button(t.table.openPlainly(this.names[seat])).click();
+    await this.press(this.button(t.table.openPlainly(this.names[seat])));
     await this.atTable(seat);
   }
 
@@ -125,39 +134,41 @@ export class Players {
 
   async capture(seat: Seat): Promise<void> {
     await this.take(seat);
-    await this.button(/^Capture the /).click();
+    await this.press(this.button(/^Capture the /));
   }
 
   async draw(seat: Seat): Promise<void> {
     await this.take(seat);
-    await this.button(/^Draw \d+ cards$/).click();
+    await this.press(this.button(/^Draw \d+ cards$/));
     await this.button(/^Discard \d+ cards$/).waitFor();
   }
 
   async discard(seat: Seat, cards: readonly Card[]): Promise<void> {
     await this.take(seat);
-    for (const card of cards) await this.card(card).click({ position: CORNER });
-    await this.button(/^Discard \d+ cards$/).click();
+    for (const card of cards) await this.press(this.card(card), CORNER);
+    await this.press(this.button(/^Discard \d+ cards$/));
   }
 
   /** Throws away what was just drawn, so that the dealt hand is kept. */
   async discardDrawn(seat: Seat): Promise<void> {
     await this.take(seat);
     for (const card of await this.button(new RegExp(`, ${t.table.fresh}$`)).all()) {
-      await card.click({ position: CORNER });
+      await this.press(card, CORNER);
     }
-    await this.button(/^Discard \d+ cards$/).click();
+    await this.press(this.button(/^Discard \d+ cards$/));
   }
 
-  /** A call, by mouse. `meaning` tells a recue-bid from a double. */
+  /** A call. `meaning` tells a recue-bid from a double. */
   async call(seat: Seat, call: Call, meaning?: Meaning): Promise<void> {
     await this.take(seat);
     if (meaning === 'answer' || meaning === 'second-answer') {
-      await this.page.getByRole('button', { name: /^Answer / }).click();
+      await this.press(this.page.getByRole('button', { name: /^Answer / }));
+      await this.confirm();
       return;
     }
     await this.chooseKind(call);
-    await this.callButton(call, meaning).click();
+    await this.press(this.callButton(call, meaning));
+    await this.confirm();
   }
 
   /** Turns the bidding box to the keyword of a cue-bid, or back to natural bids, and on a small screen to the level. */
@@ -166,14 +177,16 @@ export class Players {
     const levels = this.page.getByRole('group', { name: t.table.level });
     const level = /^\d/.exec(call)?.[0];
     if (level !== undefined && (await levels.count()) > 0) {
-      await levels.getByRole('radio', { name: level }).check();
+      await this.press(levels.getByRole('radio', { name: level }));
     }
     const kinds = this.page.getByRole('group', { name: t.table.kindOfBid });
     const keyword = /-(.+)$/.exec(call)?.[1];
     const list = this.page.getByRole('combobox', { name: t.table.kindOfBid });
     if ((await list.count()) > 0) await list.selectOption(keyword ?? '');
     if ((await kinds.count()) === 0) return;
-    await kinds.getByRole('radio', { name: keyword === undefined ? t.table.natural : `${keyword}?` }).check();
+    await this.press(
+      kinds.getByRole('radio', { name: keyword === undefined ? t.table.natural : `${keyword}?` }),
+    );
   }
 
   callButton(call: Call, meaning?: Meaning): Locator {
@@ -182,27 +195,28 @@ export class Players {
 
   async play(seat: Seat, card: Card): Promise<void> {
     await this.take(seat);
-    await this.card(card).click();
+    await this.press(this.card(card));
+    await this.confirm();
     // The same player may lead on: the next card must not be tried before this one is on the table.
     await this.card(card).waitFor({ state: 'detached' });
   }
 
   async openMenu(): Promise<Locator> {
-    await this.button(t.table.menu).click();
+    await this.press(this.button(t.table.menu));
     return this.page.getByRole('dialog');
   }
 
   async claim(seat: Seat, tricks: number): Promise<void> {
     await this.take(seat);
     const menu = await this.openMenu();
-    await menu.getByRole('button', { name: t.table.claim }).click();
-    await this.page.getByRole('radio', { name: String(tricks), exact: true }).check();
-    await this.page.getByRole('button', { name: /^(Claim \d|Concede)/ }).click();
+    await this.press(menu.getByRole('button', { name: t.table.claim }));
+    await this.press(this.page.getByRole('radio', { name: String(tricks), exact: true }));
+    await this.press(this.page.getByRole('button', { name: /^(Claim \d|Concede)/ }));
   }
 
   async answerClaim(seat: Seat, accept: boolean): Promise<void> {
     await this.take(seat);
-    await this.button(accept ? t.table.accept : t.table.playOn).click();
+    await this.press(this.button(accept ? t.table.accept : t.table.playOn));
   }
 
   /** The sentence that says why the last thing tried is not allowed. */
