@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { MortalTable } from './mortal-table.ts';
 
 /**
- * Forty-two deaths in all. What dies, how often, and when; each with a match of its own. `apart`: actions from one death to the next,
+ * A hundred deaths in all. What dies, how often, and when; each with a match of its own. `apart`: actions from one death to the next,
  * at most. A browser takes long to start, a page does not: so pages crash most, some of them at one action after the other.
  */
 const DEATHS = [
@@ -18,17 +18,17 @@ const DEATHS = [
     title: 'the page crashes, at rest and acting',
     death: 'renderer',
     acting: [false, true],
-    times: 10,
+    times: 28,
     apart: 1,
   },
-  { title: 'the page crashes at every action', death: 'renderer', acting: [true], times: 20, apart: 0 },
+  { title: 'the page crashes at every action', death: 'renderer', acting: [true], times: 60, apart: 0 },
 ] as const;
 const SEED = 101;
 
 for (const [at, { title, death, acting, times, apart }] of DEATHS.entries()) {
   const seed = SEED + at;
   test(`${title}: no accepted action that was shown is ever missing`, async ({ baseURL }, info) => {
-    test.setTimeout(300_000);
+    test.setTimeout(600_000);
     const table = new MortalTable(info.outputPath('profile'), String(baseURL), seed);
     const points: string[] = [];
     try {

@@ -4,6 +4,7 @@
  * @typedef {object} Count
  * @property {number} passed
  * @property {string[]} failed what failed, one line each
+ * @property {string[]} [unsteady] what failed first and passed when it was tried again; it is among those that passed
  */
 
 /**
@@ -59,12 +60,13 @@ function testsOf(suite) {
  */
 export function countPlaywright(report) {
   const tests = report.suites.flatMap(testsOf);
-  const passed = tests.filter((test) => test.status === 'expected').length;
+  const unsteady = tests.filter((test) => test.status === 'flaky').map((test) => test.title);
   return {
-    passed,
+    passed: tests.filter((test) => test.status === 'expected').length + unsteady.length,
+    unsteady,
     failed: [
       ...tests
-        .filter((test) => test.status !== 'expected')
+        .filter((test) => test.status !== 'expected' && test.status !== 'flaky')
         .map((test) => `${test.status === 'unexpected' ? 'failed' : test.status}: ${test.title}`),
       ...report.errors.map((error) => error.message?.split('\n')[0] ?? 'an error outside the tests'),
       ...(tests.length === 0 ? ['no tests in e2e'] : []),

@@ -44,7 +44,7 @@ describe('countVitest', () => {
 describe('countPlaywright', () => {
   const spec = (title: string, status: string) => ({ title, tests: [{ status }] });
 
-  it('counts tests in nested suites; only what went as expected at once has passed', () => {
+  it('counts tests in nested suites; what passed at the second try is named', () => {
     const inner = { title: 'inner', specs: [spec('c', 'unexpected'), spec('d', 'flaky')] };
     const suite = {
       title: 'a.spec.ts',
@@ -52,14 +52,16 @@ describe('countPlaywright', () => {
       suites: [inner],
     };
     expect(countPlaywright({ suites: [suite], errors: [] })).toEqual({
-      passed: 1,
-      failed: ['skipped: a.spec.ts › b', 'failed: a.spec.ts › inner › c', 'flaky: a.spec.ts › inner › d'],
+      passed: 2,
+      unsteady: ['a.spec.ts › inner › d'],
+      failed: ['skipped: a.spec.ts › b', 'failed: a.spec.ts › inner › c'],
     });
   });
 
   it('counts errors outside tests, and that there was no test', () => {
     expect(countPlaywright({ suites: [], errors: [{ message: 'no server\nat …' }] })).toEqual({
       passed: 0,
+      unsteady: [],
       failed: ['no server', 'no tests in e2e'],
     });
   });
