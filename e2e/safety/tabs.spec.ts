@@ -1,5 +1,7 @@
+import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { messages } from '../../src/i18n/every.ts';
+import { OwnServer } from '../support/own-server.ts';
 import { Players } from '../support/players.ts';
 import { renamed, storeMatches, stored, storedLog } from '../support/records.ts';
 import { news, title } from '../support/results.ts';
@@ -43,36 +45,6 @@ test.describe('two tabs on one match', () => {
     expect(heads).toHaveLength(1);
     expect(entries).toHaveLength((await storedLog(second.page)).length);
     expect((await storedLog(second.page)).at(-1)).toMatchObject({ type: 'draw', seat: 'N' });
-  });
-
-  test('over plain http there are no locks: the second follows the first, and either may go on', async ({
-    context,
-    baseURL,
-  }) => {
-    const home = 'http://bridgette.test/';
-    await context.route(`${home}**`, async (route) => {
-      const url = route.request().url().replace(home, String(baseURL));
-      await route.fulfill({ response: await route.fetch({ url }) });
-    });
-    const first = await Players.arrive(await context.newPage(), home);
-    expect(await first.page.evaluate(() => [isSecureContext, 'locks' in navigator])).toEqual([false, false]);
-    await first.startMatch({ codes: [codeOf()] });
-    await first.deal();
-    const second = await Players.arrive(await context.newPage(), `${home}#/table`);
-    await expect(title(second.page)).toHaveText('Over to Jan');
-    await first.draw('S');
-    await expect(second.page.getByText(notices.moved)).toBeVisible();
-    await expect(news(second.page)).toContainText('Jan drew 2 cards.');
-    await second.button(notices.dismiss).click();
-    await second.discardDrawn('S');
-    await expect(title(second.page)).toHaveText('Over to Maria');
-    await expect(title(first.page)).toHaveText('Over to Maria');
-    await expect(first.page.getByText(notices.moved)).toBeVisible();
-    await first.page.reload();
-    await expect(title(first.page)).toHaveText('Over to Maria');
-    const { heads, entries } = await stored(first.page);
-    expect(heads).toHaveLength(1);
-    expect(entries).toHaveLength((await storedLog(first.page)).length);
   });
 
   test('a tab that heard nothing writes over nothing: it comes to where the match is', async ({
@@ -128,20 +100,15 @@ test('several open matches: each is taken up where it was left', async ({ page }
   await expect(page.getByText('Jan is to discard.')).toBeVisible();
 });
 
-test('the built folder works at any path of a host', async ({ page, context, baseURL }) => {
+test('the built folder works at any path of a host', async ({ page }) => {
+  const server = await OwnServer.start(path.resolve('dist'), '/some/path/');
+  const home = server.address();
   const strays: string[] = [];
-  const home = `${String(baseURL)}some/path/`;
-  await context.route('**/*', async (route) => {
-    const url = route.request().url();
-    if (!url.startsWith(home)) {
-      strays.push(url);
-      return route.abort();
-    }
-    const response = await route.fetch({ url: url.replace('some/path/', '') });
-    const isPage = response.headers()['content-type']?.startsWith('text/html') === true;
-    // The server under this gives the page for whatever it does not know.
-    if (isPage && new URL(url).pathname !== '/some/path/') strays.push(url);
-    return route.fulfill({ response });
+  page.on('request', (request) => {
+    if (!request.url().startsWith(home)) strays.push(request.url());
+  });
+  page.on('response', (response) => {
+    if (!response.ok()) strays.push(`${response.status()} ${response.url()}`);
   });
   const both = await Players.arrive(page, home);
   await both.startMatch({ codes: [codeOf()] });
@@ -150,11 +117,10 @@ test('the built folder works at any path of a host', async ({ page, context, bas
   await page.reload();
   await expect(title(page)).toHaveText('Over to Jan');
   await both.draw('S');
-  for (const path of ['new', 'sheet', 'settings', 'about', 'aside']) {
-    await page.goto(`${home}#/${path}`);
+  for (const screen of ['new', 'sheet', 'settings', 'about', 'aside']) {
+    await page.goto(`${home}#/${screen}`);
     await expect(title(page)).not.toHaveText(t.shell.appName);
   }
-  // Screens are fetched ahead: what is still on its way must not outlive the test.
-  await context.unrouteAll({ behavior: 'wait' });
   expect(strays).toEqual([]);
+  await server.stop();
 });
