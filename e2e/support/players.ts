@@ -48,7 +48,9 @@ export class Players {
   }
 
   /** A call or a card that is pressed is made; fingers have to confirm it. */
-  protected async confirm(): Promise<void> {}
+  protected async confirm(): Promise<void> {
+    return Promise.resolve();
+  }
 
   button(name: string | RegExp): Locator {
     return this.page.getByRole('button', { name, exact: typeof name === 'string' });
