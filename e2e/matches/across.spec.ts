@@ -74,6 +74,9 @@ test('a whole deal by touch: held, chosen by the other hand, slid to and lifted'
     await expect(side.yourTurn).toBeVisible();
     const next = act(state, action);
     if (!next.ok) throw new Error(next.error.code);
+    // The other player's thumb lies on their hand through the last card, and after it.
+    const other = opponent(seat);
+    if (action === actions.at(-1)) await fingers.press(THUMB[other], sides[other].peek);
     await fingers.press(THUMB[seat], side.peek);
     await side.cover.waitFor();
     const tap = (where: Parameters<Fingers['tap']>[1]) => fingers.tap(OTHER, where);
@@ -101,6 +104,8 @@ test('a whole deal by touch: held, chosen by the other hand, slid to and lifted'
   // The result faces who deals next.
   await expect(turnedScreen(players)).toHaveAttribute('data-facing', 'S');
   await expect(players.button(t.shell.deal.deal)).toHaveCount(1);
+  await fingers.tap(OTHER, players.button(t.across.turnRound));
+  await expect(turnedScreen(players)).toHaveAttribute('data-facing', 'N');
   expect(refused).toBe(true);
 
   /** What the action has led to. */

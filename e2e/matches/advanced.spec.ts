@@ -165,5 +165,5 @@ test('R16 R31 R32: a cue-bid is evaded by a jump only, and the jump may be doubl
   const contract = page.getByRole('region', { name: 'Contract' });
   await expect(contract).toContainText('3 diamonds X doubled Declarer Jan', inner);
   // R62 has no say in six deals: made 200 + 400, one short 300 (R50, R51, R53).
-  await expect(contract).toContainText('Made is worth 600 One short is worth 300', inner);
+  await expect(contract).toContainText('Made: Jan scores 600 One short: Maria scores 300', inner);
 });

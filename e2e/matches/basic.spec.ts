@@ -55,7 +55,7 @@ test('R12 R42 R44 R46 R50 R54 R55: six deals of Basic, the first card by card, t
 
   await test.step('deal 3: 4 hearts two short is 200 to the defender', async () => {
     await scoredDeal(players, { dealer: 'N', calls: '4H P P', leader: 'N', claims: 8 });
-    await expect(title(page)).toHaveText('4 hearts by Maria: 2 short');
+    await expect(title(page)).toHaveText('4 hearts by Maria: 2 tricks short');
     await expect(sumRows(page)).toHaveText(['for 2 tricks short 200', 'Jan scores 200'], inner);
   });
 
@@ -85,11 +85,11 @@ test('R12 R42 R44 R46 R50 R54 R55: six deals of Basic, the first card by card, t
       [
         'Deal Maria Jan',
         '1 1 spade = by Maria 100',
-        '2 3NTX +1 by Jan 1,300',
+        '2 3NTX doubled +1 by Jan 1,300',
         '3 4 hearts −2 by Maria 200',
-        '4 6NTXX +1 by Jan 3,500',
-        '5 3 spades X = by Maria 600',
-        '6 4 clubs XX = by Jan 1,200',
+        '4 6NTXX redoubled +1 by Jan 3,500',
+        '5 3 spades X doubled = by Maria 600',
+        '6 4 clubs XX redoubled = by Jan 1,200',
         'tie-break',
         'Total 700 6,200',
       ],

@@ -48,7 +48,7 @@ test('R12 R14 R15 R16 R19 R20 R21: natural calls that are not allowed say why', 
   await players.call('N', '2S');
   await auction(players, 'S', 'X XX');
   // A redouble ends the auction, and the declarer leads at once.
-  await expect(page.getByText('Your lead.')).toBeVisible();
+  await expect(page.getByText('You lead: play a card.')).toBeVisible();
   await players.openMenu();
   await expect(calls(page)).toHaveText(['1 spade', 'Double', '2 spades', 'Double', 'Redouble'], {
     useInnerText: true,

@@ -42,7 +42,7 @@ test('R70 R71 R72 R73 R74: the summary edition ends the auction with one pass an
     await dealAndExchange(players, 'N');
     await auction(players, 'N', '2S P');
     await players.take('S');
-    await expect(page.getByText('Your lead.')).toBeVisible();
+    await expect(page.getByText('You lead: play a card.')).toBeVisible();
     await claimAndAccept(players, 'S', 5);
     await expect(sumRows(page)).toHaveText(
       ['part-score 250', 'just the tricks bid 250', 'Maria scores 500'],
@@ -70,7 +70,7 @@ test('R70 R71 R72 R73 R74: the summary edition ends the auction with one pass an
     await expect(news(page)).toContainText('Maria redoubled.');
     await auction(players, 'S', 'P');
     await claimAndAccept(players, 'S', 7);
-    await expect(title(page)).toHaveText('1 club redoubled by Maria: 1 short');
+    await expect(title(page)).toHaveText('1 club redoubled by Maria: 1 trick short');
     await expect(sumRows(page)).toHaveText(['for 1 trick short 300', 'Jan scores 300'], inner);
   });
 

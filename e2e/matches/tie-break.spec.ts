@@ -30,8 +30,8 @@ test('R4 R53 R55 R60: level after six deals, a tie-break dealt by the first deal
   await expect(padRows(page, 'Six-Deal Bridgette')).toHaveText(
     [
       'Deal Maria Jan',
-      '1 3 spades X −3 by Jan 900',
-      '2 3 spades X −3 by Maria 900',
+      '1 3 spades X doubled −3 by Jan 900',
+      '2 3 spades X doubled −3 by Maria 900',
       '3 1 club = by Jan 100',
       '4 1 club = by Maria 100',
       '5 1 club = by Jan 100',

@@ -32,3 +32,28 @@ test('a screen whose code does not come says so, offers a report, and is there w
   await heading(page, t.shell.about.title).waitFor();
   await goTo(page, '/table', t.table.overTo('Jan'));
 });
+
+test('a language whose words do not come is told of, also in the menu; the setting stays, and it is there when they come', async ({
+  page,
+}) => {
+  const dutch = messages('nl');
+  const { language } = t.shell.notices;
+  await page.route('**/assets/nl-*.js', (route) => route.abort());
+  const players = await Players.arrive(page);
+  await players.startMatch({ codes: [codeOf()] });
+  await players.deal();
+  await players.take('S');
+  const menu = await players.openMenu();
+  await menu.getByRole('button', { name: 'Nederlands' }).click();
+  await expect(menu.getByRole('status')).toHaveText(language.short('Nederlands'));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await menu.getByRole('button', { name: t.table.close }).click();
+  await expect(page.getByText(language.missing('Nederlands'))).toBeVisible();
+  await players.button(language.again).click();
+  await expect(page.getByText(language.stillNot(2))).toBeVisible();
+
+  await page.unroute('**/assets/nl-*.js');
+  await players.button(language.reload).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
+  await heading(page, dutch.table.overTo('Jan')).waitFor();
+});

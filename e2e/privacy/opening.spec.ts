@@ -84,7 +84,7 @@ test('letting go early opens nothing, and says why', async ({ page }) => {
       await page.clock.runFor(HOLD - 1);
       await up();
       await page.clock.runFor(10 * HOLD);
-      await expect(page.getByText(t.table.holdLonger)).toBeVisible();
+      await expect(page.getByText(t.table.holdHint.short)).toBeVisible();
       expect(await players.handOverTo()).toBe('S');
     });
   }
@@ -98,6 +98,7 @@ test('a press that began while the hand-over was deaf never opens it, however lo
     await test.step(name, async () => {
       const { down, up } = finger(page, cdp);
       await down(holdButton(players));
+      await expect(page.getByText(t.table.holdHint.early)).toBeVisible();
       await page.clock.runFor(10 * HOLD);
       expect(await players.handOverTo()).toBe('S');
       await up();
@@ -141,6 +142,7 @@ test('without holding: the plain button by mouse, touch and key, and either butt
       // A second tap at once would be half of a double tap.
       if (name !== 'touch') await press();
       expect(await players.handOverTo(), 'still deaf').toBe('S');
+      if (name !== 'touch') await expect(page.getByText(t.table.holdHint.early)).toBeVisible();
       await page.clock.runFor(DEAD + 1);
       await press();
       await players.atTable('S');

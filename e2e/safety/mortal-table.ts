@@ -21,7 +21,13 @@ const MOMENTS = 16;
 const DEALS = 6;
 const CHANGED = 'the screen has changed';
 const { notices } = t.shell;
-const ALARMS = [notices.notSaved, notices.emptied.restored, notices.emptied.gone, notices.moved] as const;
+const ALARMS = [
+  notices.notSaved,
+  notices.noneSaved,
+  notices.emptied.restored,
+  notices.emptied.gone,
+  notices.moved,
+] as const;
 
 export type Death = 'browser' | 'renderer';
 

@@ -9,8 +9,10 @@ import { auction, codeOf, dealAndExchange } from '../support/script.ts';
 const t = messages('en');
 const { notices } = t.shell;
 
+const NOT_SAVED = new RegExp(`^(${notices.notSaved}|${notices.noneSaved})`);
+
 function notice(page: Page): Locator {
-  return page.getByRole('status').getByRole('paragraph').filter({ hasText: notices.notSaved });
+  return page.getByRole('status').getByRole('paragraph').filter({ hasText: NOT_SAVED });
 }
 
 test.describe('without a database', () => {
@@ -177,7 +179,7 @@ test('an older app in another tab is in the way: it is said, and with that tab c
     };
   });
   const players = await Players.arrive(page);
-  await expect(notice(page)).toHaveText(`${notices.notSaved} ${notices.memory.blocked}`);
+  await expect(notice(page)).toHaveText(`${notices.noneSaved} ${notices.memory.blocked}`);
   await players.startMatch({ codes: [codeOf()] });
   await players.deal();
   await players.draw('S');
@@ -206,7 +208,7 @@ test('a newer app takes the database over: what was saved stays with it, and the
   expect((await storedLog(newer)).map(({ type }) => type)).toEqual(['deal', 'look']);
   await players.button(notices.reload).click();
   await expect(page.getByRole('link', { name: t.shell.home.newMatch })).toBeVisible();
-  await expect(notice(page)).toHaveText(`${notices.notSaved} ${notices.memory.newer}`);
+  await expect(notice(page)).toHaveText(`${notices.noneSaved} ${notices.memory.newer}`);
 });
 
 test.describe('the small storage', () => {

@@ -22,15 +22,18 @@ interface Signs {
   readonly resultSign: (result: DealResult) => string;
 }
 
+/** The end of a result's sign: `+2`, `=`, `−1`. */
+export function overSign(result: DealResult): string {
+  const over = overOrShort(result);
+  return over === 0 ? '=' : over > 0 ? `+${over}` : `−${-over}`;
+}
+
 /** Contracts and results as they are written in a language; `noTrump` is its sign for no-trump. */
 export function signs(noTrump: string): Signs {
   const strainSign: Signs['strainSign'] = (strain) => (strain === 'NT' ? noTrump : SUIT_SIGNS[strain]);
   const contractSign: Signs['contractSign'] = ({ level, strain, doubled }) =>
     `${level}${strainSign(strain)}${'X'.repeat(doubled)}`;
-  const resultSign: Signs['resultSign'] = (result) => {
-    const over = overOrShort(result);
-    return `${contractSign(result)} ${over === 0 ? '=' : over > 0 ? `+${over}` : `−${-over}`}`;
-  };
+  const resultSign: Signs['resultSign'] = (result) => `${contractSign(result)} ${overSign(result)}`;
   return { strainSign, contractSign, resultSign };
 }
 

@@ -2,7 +2,12 @@ import { Suspense, useRef } from 'react';
 import { Router, useLocation } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
 import { useTable } from '../store/index.ts';
-import { LettersContext, MessagesContext, useFirstMessages } from './common/useMessages.ts';
+import {
+  LettersContext,
+  MessagesContext,
+  MissingLanguageContext,
+  useFirstMessages,
+} from './common/useMessages.ts';
 import { HelpKey } from './help/KeysHelp.tsx';
 import { routeAt } from './routes.ts';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
@@ -25,11 +30,13 @@ export function App() {
 
 /** Gives the words, and the letters on the cards, to everything below. */
 function Words() {
-  const { messages, letters } = useLanguage();
+  const { messages, letters, missing } = useLanguage();
   return (
     <MessagesContext value={messages}>
       <LettersContext value={letters}>
-        <Shell />
+        <MissingLanguageContext value={missing}>
+          <Shell />
+        </MissingLanguageContext>
       </LettersContext>
     </MessagesContext>
   );

@@ -34,7 +34,8 @@ describe('a new version', () => {
     ['/table', true, false],
     ['/sheet', true, false],
     ['/new', false, false],
-    ['/settings', false, false],
+    // There the state of this device stands at any time.
+    ['/settings', true, false],
   ])('on %s: asked about between deals is %s, in a deal %s', async (path, between, playing) => {
     const asked = () => screen.queryByText(t.device.ready) !== null;
     const { device, table } = await openApp(path, (state) =>

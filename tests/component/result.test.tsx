@@ -44,7 +44,7 @@ describe('the result', () => {
 
   it('says how many tricks a contract was short', () => {
     show(scored(PRESETS.advanced, ['3NT', 8]), ResultScreen);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('3NT by Maria: 1 short');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('3NT by Maria: 1 trick short');
   });
 
   it('R60: says that one more deal breaks the tie', () => {

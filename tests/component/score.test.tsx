@@ -76,7 +76,7 @@ describe('the pad of six deals', () => {
   it('R51, R52: the parts of a score are named', () => {
     showSheet('six-deal', ['N 3SX+2']);
     expect(rows(partsTable())[1]).toBe(
-      '1 3 spades X +2 by Maria|200 part-score + 400 made doubled + 200 for 2 overtricks|Maria 800',
+      '1 3 spades doubled +2 by Maria|200 part-score + 400 made doubled + 200 for 2 overtricks|Maria 800',
     );
   });
 

@@ -13,11 +13,17 @@ import { tableOf } from './score-table.ts';
 
 export const NAMES = { N: 'Maria', S: 'Jan' };
 
-/** The rows of a table as text, cells parted by `|`, suits by their names for the ear. */
+/** The rows of a table as they are read aloud, cells parted by `|`. */
 export function rows(table: HTMLElement): string[] {
   return within(table)
     .getAllByRole('row')
-    .map((row) => [...row.children].map((cell) => cell.textContent.replace(/\s+/g, ' ').trim()).join('|'));
+    .map((row) => [...row.children].map((cell) => heard(cell)).join('|'));
+}
+
+function heard(cell: Element): string {
+  const copy = cell.cloneNode(true) as Element;
+  for (const seen of copy.querySelectorAll('[aria-hidden="true"]')) seen.remove();
+  return copy.textContent.replace(/\s+/g, ' ').trim();
 }
 
 /** Puts a screen before a table on which `state` lies. */

@@ -68,16 +68,18 @@ const shell = {
 
   notices: {
     notSaved: 'This match is not being saved.',
+    /** The same while no match is on the table. */
+    noneSaved: 'Matches are not being saved just now.',
     memory: {
       unavailable:
-        'The browser gives this page no storage (a private window, perhaps, or site data is blocked). You can play on, but close the page and the match is gone.',
-      full: 'The device’s storage is full. Free some space and try again; until then the match lives only as long as this page is open.',
+        'The browser gives this page no storage (a private window, perhaps, or site data is blocked). You can play, but a match is gone when the page is closed.',
+      full: 'The device’s storage is full. Free some space and try again; until then a match lives only as long as this page is open.',
       failed:
-        'Storage failed. You can play on, but until it works again the match lives only as long as this page is open.',
+        'Storage failed. You can play, but until it works again a match lives only as long as this page is open.',
       newer:
         'A newer Bridgette has taken the storage over. Reload the page to get it; what was not saved until then is gone.',
       blocked:
-        'Another tab with an older Bridgette holds the storage. Close that tab and try again; until then the match lives only as long as this page is open.',
+        'Another tab with an older Bridgette holds the storage. Close that tab and try again; until then a match lives only as long as this page is open.',
     },
     saveAgain: 'Try to save again',
     stillNot: (tries: number) =>
@@ -92,6 +94,14 @@ const shell = {
       title: 'This match is open in another tab',
       what: 'It goes on there. Take it over and it goes on here; the other tab puts its cards away.',
       take: 'Play here',
+    },
+    language: {
+      missing: (language: string) =>
+        `The words in ${language} did not come, perhaps for want of a network. The setting is kept; until they come, everything stays in English.`,
+      short: (language: string) => `${language} could not be fetched. Tap again to try once more.`,
+      stillNot: (tries: number) => `They have not come after ${tries} tries.`,
+      again: 'Try again',
+      reload: 'Load the page again',
     },
     moved: 'The match went on in another tab. This is where it stands now.',
     dismiss: 'Dismiss',

@@ -71,10 +71,10 @@ export const help = {
     willShow: 'They will come again.',
     steps: {
       exchange:
-        'First you exchange: draw, then throw away as many cards as you drew. Keep high cards and long suits. A colon has no suit; it can stop the opponent’s.',
+        'First you exchange: draw, then throw away as many cards as you drew. Keep high cards and long suits. A colon has no suit; it can stop the opponent’s. What you can do is told in the menu at any time.',
       auction:
-        'Bid how many tricks above six you will win, and which suit is trump. Every bid beats the one before. What is struck through your hand does not allow: tap it to hear why.',
-      play: 'Thirteen tricks of two cards. Follow suit if you can; the colon that goes with the card led may always be thrown. Cards that may not be played are grey: tap one to hear why.',
+        'Bid how many tricks above six you will win, and which suit is trump; NT is no trump. Every bid beats the one before. A bid that is struck out is not allowed now: tap it to see why.',
+      play: 'Thirteen tricks of two cards. Follow the suit led if you can: the higher card wins, and a trump beats the other suits. The colon that goes with the card led may always be thrown. Grey cards may not be played: tap one to see why.',
       bar: 'The colon went with the card led: it loses the trick, but bars the suit. The winner may not lead that suit next, unless nothing else is held.',
       result:
         'This is the deal’s score as a sum, each part by name. Below lie both hands, the auction and the tricks; at the end you deal on.',
@@ -98,7 +98,9 @@ export const help = {
       `The one answer that is true. It is no contract: ${opponent} has to call again.`,
     pass: 'Pass',
     passSays: (contract: string, declarer: string): string =>
-      `If the auction ends with it, the contract is ${contract}, declarer ${declarer}.`,
+      `If you both pass, one after the other, the contract is ${contract}, declarer ${declarer}.`,
+    passEnds: (contract: string, declarer: string): string =>
+      `It ends the auction: the contract is ${contract}, declarer ${declarer}.`,
     double: 'Double',
     doubleSays: (bid: string): string =>
       `${bid} counts for more, made or defeated. Any later bid takes the double off.`,
@@ -114,7 +116,7 @@ export const help = {
     bids: 'Bid',
     evadingBids: 'Evade with a jump',
     bidsSay:
-      'A bid is a contract for six tricks and as many more as its number. It needs two cards of the suit, a jump four; no-trump a card in each suit.',
+      'A bid is a contract for six tricks and as many more as its number. It needs two cards of the suit, or four for a jump, a level higher than it takes to beat the last bid; no-trump a card in each suit.',
     upTo: (lowest: string, highest: string): string => `${lowest} to ${highest}`,
     cue: (bid: string): string => `Cue-bid ${bid} …`,
     asksFor: (keyword: string, what: string): string => `${keyword}? asks for ${what}`,

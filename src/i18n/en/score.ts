@@ -44,11 +44,11 @@ function part(name: ScoreName, result: DealResult | null): string {
   }
 }
 
-/** `made with 2 overtricks`, `1 short`. */
+/** `made with 2 overtricks`, `1 trick short`. */
 function made(result: DealResult): string {
   const over = overOrShort(result);
   if (over === 0) return 'just made';
-  return over > 0 ? `made with ${overtricks(over)}` : `${-over} short`;
+  return over > 0 ? `made with ${overtricks(over)}` : `${words.tricks(-over)} short`;
 }
 
 const TITLES: Readonly<Record<ScoringName, string>> = {

@@ -67,16 +67,17 @@ const shell = {
 
   notices: {
     notSaved: 'Deze partij wordt niet opgeslagen.',
+    noneSaved: 'Partijen worden nu niet opgeslagen.',
     memory: {
       unavailable:
-        'De browser geeft deze pagina geen opslag (misschien is dit een privévenster, of zijn sitegegevens geblokkeerd). Jullie kunnen doorspelen, maar sluit je de pagina, dan is de partij weg.',
-      full: 'De opslag van het apparaat is vol. Maak ruimte vrij en probeer het opnieuw; tot dan bestaat de partij alleen zolang deze pagina open is.',
+        'De browser geeft deze pagina geen opslag (misschien is dit een privévenster, of zijn sitegegevens geblokkeerd). Jullie kunnen spelen, maar wie de pagina sluit, is de partij kwijt.',
+      full: 'De opslag van het apparaat is vol. Maak ruimte vrij en probeer het opnieuw; tot dan bestaat een partij alleen zolang deze pagina open is.',
       failed:
-        'Het opslaan is mislukt. Jullie kunnen doorspelen, maar tot het weer werkt bestaat de partij alleen zolang deze pagina open is.',
+        'Het opslaan is mislukt. Jullie kunnen spelen, maar tot het weer werkt bestaat een partij alleen zolang deze pagina open is.',
       newer:
         'Een nieuwere Bridgette heeft de opslag overgenomen. Laad de pagina opnieuw om die te krijgen; wat tot dan niet is opgeslagen, is weg.',
       blocked:
-        'Een ander tabblad met een oudere Bridgette houdt de opslag bezet. Sluit dat tabblad en probeer het opnieuw; tot dan bestaat de partij alleen zolang deze pagina open is.',
+        'Een ander tabblad met een oudere Bridgette houdt de opslag bezet. Sluit dat tabblad en probeer het opnieuw; tot dan bestaat een partij alleen zolang deze pagina open is.',
     },
     saveAgain: 'Probeer opnieuw op te slaan',
     stillNot: (tries: number) =>
@@ -91,6 +92,14 @@ const shell = {
       title: 'Deze partij is open in een ander tabblad',
       what: 'De partij gaat daar verder. Neem die over, dan gaat het hier verder; het andere tabblad legt de kaarten weg.',
       take: 'Speel hier',
+    },
+    language: {
+      missing: (language) =>
+        `De woorden in het ${language} zijn niet aangekomen, misschien doordat er geen netwerk is. De instelling blijft; tot ze er zijn, blijft alles in het Nederlands.`,
+      short: (language) => `${language} kon niet worden opgehaald. Tik nog eens om het opnieuw te proberen.`,
+      stillNot: (tries) => `Na ${tries} pogingen zijn ze er nog niet.`,
+      again: 'Probeer opnieuw',
+      reload: 'Laad de pagina opnieuw',
     },
     moved: 'De partij is in een ander tabblad verdergegaan. Zo staat die er nu voor.',
     dismiss: 'Sluiten',

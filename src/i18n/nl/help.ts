@@ -45,10 +45,10 @@ export const help: Messages['help'] = {
       ['U', 'neem terug, of vraag het'],
     ],
     rowsTyping: [
-      ['2s, 3n, 0n', 'een bod: niveau en speelsoort, N is sans atout; K of C klaveren, R of D ruiten'],
+      ['2s, 3sa, 4k', 'een bod: niveau en S, H, R, K of SA'],
       ['p, x, xx, t', 'pas, doublet of recuebid, redoublet, transfer'],
-      ['2s-kort, 2s-niets', 'een cuebid, of de eerste letters van het woord'],
-      ['sv, h10, :g', 'een kaart: kleur en waarde; een kolon en L, R of G'],
+      ['2s-kort, 2sk', 'een cuebid: kort, niets, aas, heer, vrouw, boer, of de eerste letter'],
+      ['sv, r10, :g', 'een kaart: kleur en waarde; een kolon: KL, KO of G'],
       ['Enter', 'doet het bod of speelt de kaart die gevonden is'],
       ['Backspace, Escape', 'neemt een letter terug, of alle'],
     ],
@@ -71,10 +71,10 @@ export const help: Messages['help'] = {
     willShow: 'De uitleg komt opnieuw.',
     steps: {
       exchange:
-        'Eerst ruil je: trek kaarten en leg er evenveel af. Houd hoge kaarten en lange kleuren. Een kolon heeft geen kleur; hij kan die van de tegenstander blokkeren.',
+        'Eerst ruil je: trek kaarten en leg er evenveel af. Houd hoge kaarten en lange kleuren. Een kolon heeft geen kleur; hij kan die van de tegenstander blokkeren. Wat je kunt doen, staat altijd in het menu.',
       auction:
-        'Bied hoeveel slagen boven de zes je wint, en welke kleur troef is. Elk bod gaat boven het vorige. Wat doorgestreept is, laat je hand niet toe: tik erop om te horen waarom.',
-      play: 'Dertien slagen van twee kaarten. Beken kleur als je kunt; de kolon die bij de voorgespeelde kaart hoort, mag er altijd bij. Kaarten die niet mogen zijn grijs: tik erop om te horen waarom.',
+        'Bied hoeveel slagen boven de zes je wint, en welke kleur troef is; SA is sans atout, zonder troef. Elk bod gaat boven het vorige. Wat doorgestreept is, mag nu niet: tik erop om te zien waarom.',
+      play: 'Dertien slagen van twee kaarten. Beken kleur als je kunt: de hoogste kaart wint, en een troef gaat boven de andere kleuren. De kolon die bij de voorgespeelde kaart hoort, mag er altijd bij. Grijze kaarten mogen niet: tik erop om te zien waarom.',
       bar: 'De kolon hoorde bij de voorgespeelde kaart: hij verliest de slag, maar blokkeert de kleur. De winnaar mag die kleur niet meteen weer voorspelen, tenzij die niets anders heeft.',
       result:
         'Dit is de score van het spel als een som, elk deel met zijn naam. Daaronder liggen beide handen, het bieden en de slagen; onderaan ga je verder.',
@@ -98,7 +98,9 @@ export const help: Messages['help'] = {
       `Het ene antwoord dat waar is. Het is geen contract: ${opponent} moet nog eens bieden.`,
     pass: 'Pas',
     passSays: (contract, declarer) =>
-      `Eindigt het bieden daarmee, dan is het contract ${contract}, leider ${declarer}.`,
+      `Passen jullie allebei, na elkaar, dan is het contract ${contract}, leider ${declarer}.`,
+    passEnds: (contract, declarer) =>
+      `Daarmee is het bieden voorbij: het contract is ${contract}, leider ${declarer}.`,
     double: 'Doublet',
     doubleSays: (bid) => `${bid} telt zwaarder, gemaakt of down. Elk later bod heft het doublet op.`,
     redouble: 'Redoublet',
@@ -113,7 +115,7 @@ export const help: Messages['help'] = {
     bids: 'Bied',
     evadingBids: 'Wijk uit met een sprong',
     bidsSay:
-      'Een bod is een contract voor zes slagen en zoveel meer als zijn getal. Het vraagt twee kaarten van de kleur, een sprong vier; sans atout een kaart in elke kleur.',
+      'Een bod is een contract voor zes slagen en zoveel meer als zijn getal. Het vraagt twee kaarten van de kleur, of vier voor een sprong, een niveau hoger dan nodig is om boven het laatste bod te gaan; sans atout een kaart in elke kleur.',
     upTo: (lowest, highest) => `${lowest} tot ${highest}`,
     cue: (bid) => `Cuebid ${bid} …`,
     asksFor: (keyword, what) => `${keyword}? vraagt naar ${what}`,

@@ -22,10 +22,12 @@ export const table: Messages['table'] = {
     answerUndo: (name) => `${name} beslist over het terugnemen.`,
   },
   hold: (name) => `Vasthouden: ik ben ${name}`,
-  holdLonger: 'Houd vast tot de balk vol is.',
   openPlainly: (name) => `Openen voor ${name} zonder vasthouden`,
-  nobodysCards:
-    'Op deze pagina staat niemands hand. Houd de knop een halve seconde vast om de jouwe te openen.',
+  holdHint: {
+    none: 'Er staan nu geen kaarten op het scherm. Houd de knop een halve seconde vast om de jouwe te zien.',
+    early: 'Dat was net te snel na de vorige beurt. Druk nog een keer.',
+    short: 'Houd vast tot de balk vol is.',
+  },
   handOver: 'Doorgeven',
 
   // Where the deal stands
@@ -42,6 +44,8 @@ export const table: Messages['table'] = {
   separator: ' · ',
   stateOfDeal: 'Stand van het spel',
   holds: (name, count) => `${name} heeft ${words.cards(count)}`,
+  ofTricks: (won, needed) => `${won} van ${needed}`,
+  ofTricksUnit: 'slagen',
   tricksWon: (count) => `${words.tricks(count)} gewonnen`,
   yourHand: (name) => `Hand van ${name}`,
   points: words.points,
@@ -77,7 +81,8 @@ export const table: Messages['table'] = {
   ask: (keyword) => `Vraag: ${keyword}?`,
   level: 'Niveau',
   strain: 'Speelsoort',
-  yourCall: 'Jij biedt.',
+  yourCall: 'Jij biedt: hoger, of pas.',
+  passEnds: 'Jij biedt: met een pas is het bieden voorbij.',
   openPrompt: 'Jij bent de gever: open met een bod.',
   answerPrompt: (asked) => `Je is gevraagd naar ${asked}. Antwoord, of wijk uit.`,
   answerAgainPrompt: 'Je is gevraagd naar een tweede kleur. Antwoord nog een keer.',
@@ -101,8 +106,8 @@ export const table: Messages['table'] = {
       : more === 0
         ? `gemaakt: ${total}`
         : `gemaakt, ${-more} ${more === -1 ? 'overslag' : 'overslagen'}`,
-  worthMade: 'Gemaakt levert op',
-  worthShort: '1 down kost',
+  worthMade: (name) => `Gemaakt: ${name} krijgt`,
+  worthShort: (name) => `1 down: ${name} krijgt`,
   won: (name) => `${name} won`,
   trick: 'Slag',
   trickNumber: (number) => `Slag ${number}`,
@@ -116,7 +121,7 @@ export const table: Messages['table'] = {
   collect: 'Haal de slag op',
   collectPrompt: 'Bekijk de slag, en haal hem dan op.',
   forcedPrompt: 'De enige kaart die mag, speelt vanzelf.',
-  leadPrompt: 'Jij speelt voor.',
+  leadPrompt: 'Jij komt uit: speel een kaart.',
   leadOn: 'Je hebt de slag gewonnen: speel weer voor.',
   followPrompt: (suit) => `Jouw kaart: er is ${suit} voorgespeeld.`,
   followColonPrompt: 'Er is een kolon voorgespeeld: je mag elke kaart bijspelen.',

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect } from 'react';
 import { SEATS } from '../../engine/seat.ts';
 import { useTable } from '../../store/index.ts';
 import { FaceContext } from '../cards/FaceContext.ts';
@@ -12,7 +12,6 @@ import { CardIndex } from './CardIndex.tsx';
 import { Middle } from './Middle.tsx';
 import { Reading } from './Reading.tsx';
 import { Side } from './Side.tsx';
-import { useManyFingers } from './useManyFingers.ts';
 
 /**
  * A deal with the device lying flat between the players: North's side at the top, turned round, South's at the bottom. The page
@@ -23,8 +22,6 @@ export function AcrossScreen() {
   const name = useNames();
   const view = useTable((table) => table.view);
   const putAway = useTable((table) => table.putAway);
-  const main = useRef<HTMLElement>(null);
-  useManyFingers(main);
   useLayoutEffect(() => {
     const cover = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') putAway();
@@ -36,7 +33,7 @@ export function AcrossScreen() {
   }, [putAway]);
   if (view === null) return null;
   return (
-    <main ref={main} className={`across across-${view.phase.name}`}>
+    <main className={`across across-${view.phase.name}`}>
       <h1 className="sr-only">{t.across.title(name('N'), name('S'))}</h1>
       <FaceContext value={CardIndex}>
         <Side seat="N" view={view} />

@@ -1,5 +1,4 @@
-import { useEffect } from 'react';
-import type { RefObject } from 'react';
+import { useLayoutEffect } from 'react';
 import { controlAt, press } from './taps.ts';
 
 /** How long after a tap of ours the browser's own click for it would come, in ms. */
@@ -12,11 +11,12 @@ interface Touch {
 }
 
 /**
- * Browsers make clicks of one finger only: a tap beside another finger, which may be the opponent's, would be lost. Inside `root` such
- * taps are made into clicks here.
+ * Browsers make clicks of one finger only: a tap beside another finger, which may be the opponent's, would be lost. Such taps are made
+ * into clicks here, on every screen of a match across the table: a thumb that lay on a hand may still lie there when the deal is over.
  */
-export function useManyFingers(root: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
+export function useManyFingers(on: boolean): void {
+  useLayoutEffect(() => {
+    if (!on) return;
     const touches = new Map<number, Touch>();
     let made: { readonly on: HTMLElement; readonly at: number } | null = null;
 
@@ -29,7 +29,7 @@ export function useManyFingers(root: RefObject<HTMLElement | null>): void {
     const up = (event: PointerEvent): void => {
       const touch = touches.get(event.pointerId);
       touches.delete(event.pointerId);
-      if (touch?.on == null || !touch.crowded || root.current?.contains(touch.on) !== true) return;
+      if (touch?.on == null || !touch.crowded || !touch.on.isConnected) return;
       if (controlAt(event.clientX, event.clientY) !== touch.on) return;
       made = { on: touch.on, at: event.timeStamp };
       press(touch.on, 'touch');
@@ -57,5 +57,5 @@ export function useManyFingers(root: RefObject<HTMLElement | null>): void {
       window.removeEventListener('pointercancel', cancel, way);
       window.removeEventListener('click', click, way);
     };
-  }, [root]);
+  }, [on]);
 }

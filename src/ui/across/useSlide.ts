@@ -57,6 +57,8 @@ export function useSlide(side: RefObject<HTMLElement | null>): Slide {
   };
 }
 
+/** What lifting the finger here does, in a word: of a card its name, without place and state. */
 function nameOf(control: HTMLElement): string {
-  return control.ariaLabel ?? (control.closest('label') ?? control).textContent;
+  const whole = control.ariaLabel ?? (control.closest('label') ?? control).textContent;
+  return control.matches('.card') ? whole.replace(/,.*/, '') : whole;
 }

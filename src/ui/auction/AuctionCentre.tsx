@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { Call } from '../../engine/auction/call.ts';
 import type { AuctionView, CallRecord, OwnView, SeatView } from '../../engine/view/types.ts';
+import type { Options } from '../../engine/options.ts';
 import type { Messages } from '../../i18n/index.ts';
 import { useTable } from '../../store/index.ts';
 import { RichText } from '../common/RichText.tsx';
@@ -11,6 +12,7 @@ import { useChoice } from '../table/useChoice.ts';
 import { useConfirm } from '../table/useConfirm.ts';
 import { CallWords } from './AuctionHistory.tsx';
 import { BiddingBox } from './BiddingBox.tsx';
+import { passEnds } from './passEnds.ts';
 
 interface AuctionCentreProps {
   readonly view: SeatView;
@@ -22,6 +24,7 @@ interface AuctionCentreProps {
 export function AuctionCentre({ view, own, phase }: AuctionCentreProps) {
   const t = useMessages();
   const dispatch = useTable((state) => state.dispatch);
+  const dismiss = useTable((state) => state.dismissRefusal);
   const [chosen, choose] = useChoice<Call>(view.length);
   const needsConfirm = useConfirm();
   const { seat } = own;
@@ -30,8 +33,11 @@ export function AuctionCentre({ view, own, phase }: AuctionCentreProps) {
   const last = phase.calls.at(-1);
 
   function tap(tapped: Call, event: MouseEvent): void {
-    if (calls.includes(tapped) && needsConfirm(event)) choose(tapped === call ? [] : [tapped]);
-    else void dispatch({ type: 'call', seat, call: tapped });
+    if (calls.includes(tapped) && needsConfirm(event)) {
+      // Why something else was not allowed is no longer the matter.
+      dismiss();
+      choose(tapped === call ? [] : [tapped]);
+    } else void dispatch({ type: 'call', seat, call: tapped });
   }
 
   const meaning = (of: Call) =>
@@ -56,7 +62,7 @@ export function AuctionCentre({ view, own, phase }: AuctionCentreProps) {
       <OwnSide
         view={view}
         own={own}
-        prompt={promptFor(t, phase)}
+        prompt={promptFor(t, phase, view.options)}
         playable={own.hand}
         chosen={[]}
         fresh={[]}
@@ -99,12 +105,12 @@ function isAnswer(record: CallRecord): boolean {
   return record.meaning === 'answer' || record.meaning === 'second-answer';
 }
 
-function promptFor(t: Messages, phase: AuctionView): string {
+function promptFor(t: Messages, phase: AuctionView, options: Options): string {
   const last = phase.calls.at(-1);
   if (last === undefined) return t.table.openPrompt;
   if (isAnswer(last)) return t.table.afterAnswer;
   if (last.meaning === 'recue-bid') return t.table.answerAgainPrompt;
-  return phase.answer === null || last.about === null
-    ? t.table.yourCall
-    : t.table.answerPrompt(t.words.asks(last.about.keyword));
+  if (phase.answer !== null && last.about !== null)
+    return t.table.answerPrompt(t.words.asks(last.about.keyword));
+  return passEnds(options, phase.calls) ? t.table.passEnds : t.table.yourCall;
 }

@@ -179,7 +179,8 @@ function LevelThenStrain({ keyword, picked, onPick, ...props }: LevelProps) {
   const t = useMessages();
   const possible = (level: Level): boolean =>
     BIDS.some((bid) => levelOf(bid) === level && props.legal.includes(callOf(bid, keyword)));
-  const level = picked ?? LEVELS.find(possible) ?? 1;
+  // The bid of level 0 is a rarity: where there are others, the box does not begin with it.
+  const level = picked ?? LEVELS.find((one) => one > 0 && possible(one)) ?? (possible(0) ? 0 : 1);
   return (
     <div className="two-steps">
       <fieldset className="levels">

@@ -6,6 +6,16 @@ import type { FirstMessages, Language, Messages } from '../../i18n/index.ts';
 /** The messages on the screen, as far as they have come. */
 export const MessagesContext = createContext<FirstMessages | Messages>(messagesHere('en'));
 
+/** A language that is set, but whose words could not be fetched. */
+export interface MissingLanguage {
+  readonly language: Language;
+  /** How often that failed. */
+  readonly tries: number;
+  readonly again: () => void;
+}
+
+export const MissingLanguageContext = createContext<MissingLanguage | null>(null);
+
 /** The letters that cards show for king, queen and jack. */
 export const LettersContext = createContext<Language>('en');
 

@@ -12,6 +12,7 @@ import type { Bid, Call } from '../../engine/auction/call.ts';
 import { STRAINS } from '../../engine/cards.ts';
 import { opponent } from '../../engine/seat.ts';
 import type { AuctionView } from '../../engine/view/types.ts';
+import { passEnds } from '../auction/passEnds.ts';
 import { RichText } from '../common/RichText.tsx';
 import { useMessages } from '../common/useMessages.ts';
 import { useNames } from '../common/useNames.ts';
@@ -79,10 +80,11 @@ function SideCalls({ view, own, phase }: CallsProps) {
     return <AfterAnswer view={view} own={own} answer={last.call} />;
   const said = standing === null ? '' : t.words.contractSign(standing);
   const ends = view.options.auctionEnd === 'two-passes';
+  const passSays = passEnds(view.options, calls) ? moves.passEnds : moves.passSays;
   return (
     <>
       {may('P') && (
-        <Way title={moves.pass}>{standing === null ? '' : moves.passSays(said, name(standing.declarer))}</Way>
+        <Way title={moves.pass}>{standing === null ? '' : passSays(said, name(standing.declarer))}</Way>
       )}
       {may('X') && <Way title={moves.double}>{moves.doubleSays(said)}</Way>}
       {may('XX') && <Way title={moves.redouble}>{ends ? moves.redoubleEnds : moves.redoubleSays}</Way>}

@@ -6,7 +6,11 @@ const RANKS: Readonly<Record<string, Rank>> = {
   ...{ a: 'A', k: 'K', q: 'Q', j: 'J', t: 'T', 10: 'T' },
   ...{ h: 'K', v: 'Q', b: 'J' },
 };
-const COLONS: Readonly<Record<string, Card>> = { l: ':L', r: ':R', g: ':G' };
+/** Of the Dutch names two begin alike: klein and koninklijk. */
+const COLONS: Readonly<Record<string, Card | 'more'>> = {
+  ...{ '': 'more', l: ':L', r: ':R', g: ':G' },
+  ...{ k: 'more', kl: ':L', ko: ':R' },
+};
 
 /**
  * The card that typed letters name: `sq`, `h10` or `ht`, `:g`. `'more'` where they begin one, `null` where they begin none. Capitals
@@ -14,7 +18,7 @@ const COLONS: Readonly<Record<string, Card>> = { l: ':L', r: ':R', g: ':G' };
  */
 export function typedCard(text: string): Card | 'more' | null {
   const typed = text.toLowerCase();
-  if (typed.startsWith(':')) return typed === ':' ? 'more' : (COLONS[typed.slice(1)] ?? null);
+  if (typed.startsWith(':')) return COLONS[typed.slice(1)] ?? null;
   const suit = SUITS[typed.charAt(0)];
   const letters = typed.slice(1);
   if (suit === undefined) return null;

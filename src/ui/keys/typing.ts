@@ -1,6 +1,7 @@
 import type { Call } from '../../engine/auction/call.ts';
 import { isCueBid } from '../../engine/auction/call.ts';
 import type { Card } from '../../engine/cards.ts';
+import type { Language } from '../../i18n/index.ts';
 import { typedCall } from './typedCall.ts';
 import { typedCard } from './typedCard.ts';
 
@@ -8,6 +9,8 @@ import { typedCard } from './typedCard.ts';
 export interface Nameable {
   readonly cards: readonly Card[];
   readonly calls: 'none' | 'no-cue-bids' | 'all';
+  /** Where the languages clash, the reader's own is meant. */
+  readonly language: Language;
 }
 
 /** Letters typed so far, and what they name. */
@@ -22,8 +25,8 @@ export interface Typed {
 export const NOTHING_TYPED: Typed = { text: '', call: null, card: null, missing: false };
 
 /** What the letters name; `null` if nothing that could be named begins so. */
-function read(text: string, { cards, calls }: Nameable): Typed | null {
-  const call = calls === 'none' ? null : typedCall(text);
+function read(text: string, { cards, calls, language }: Nameable): Typed | null {
+  const call = calls === 'none' ? null : typedCall(text, language);
   if (call !== null) {
     const missing = calls === 'no-cue-bids' && call !== 'more' && isCueBid(call);
     return { text, call: call === 'more' || missing ? null : call, card: null, missing };

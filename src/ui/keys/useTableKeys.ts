@@ -1,6 +1,7 @@
 import { useLayoutEffect, useEffectEvent, useState } from 'react';
 import type { OwnView, SeatView } from '../../engine/view/types.ts';
 import { useSettings, useTable } from '../../store/index.ts';
+import { useFirstMessages } from '../common/useMessages.ts';
 import { isFree, layerOpen } from './keyTarget.ts';
 import { NOTHING_TYPED, typeLetter, untypeLetter } from './typing.ts';
 import type { Nameable, Typed } from './typing.ts';
@@ -18,12 +19,14 @@ interface TableKeys {
 export function useTableKeys(view: SeatView, own: OwnView, { onMenu, onAsk }: TableKeys): Typed {
   const putAway = useTable((state) => state.putAway);
   const dispatch = useTable((state) => state.dispatch);
+  const { language } = useFirstMessages();
   const on = useSettings((settings) => settings.shortcuts) === 'on';
   const [kept, setKept] = useState({ at: -1, typed: NOTHING_TYPED });
   const typed = on && kept.at === view.length ? kept.typed : NOTHING_TYPED;
   const type = (next: Typed): void => setKept({ at: view.length, typed: next });
   const nameable: Nameable = {
     cards: own.hand,
+    language,
     calls: view.phase.name !== 'auction' ? 'none' : view.options.cueBids ? 'all' : 'no-cue-bids',
   };
 

@@ -2,11 +2,11 @@ import type { Sheet, SheetRow } from '../../engine/scoring/system.ts';
 import { SEATS } from '../../engine/seat.ts';
 import type { BySeat } from '../../engine/seat.ts';
 import { isolate } from '../../i18n/index.ts';
-import { RichText } from '../common/RichText.tsx';
 import { useMessages } from '../common/useMessages.ts';
 import { DEALS_IN_MATCH } from '../../engine/options.ts';
 import { PadHead } from './PadHead.tsx';
 import { PadTotal } from './PadTotal.tsx';
+import { ResultSign } from './ResultSign.tsx';
 
 interface DealsPadProps {
   readonly sheet: Sheet;
@@ -40,7 +40,7 @@ interface DealRowProps {
 }
 
 function DealRow({ label, row, names }: DealRowProps) {
-  const { score, words } = useMessages();
+  const { score } = useMessages();
   return (
     <tr>
       <th scope="row">
@@ -48,7 +48,7 @@ function DealRow({ label, row, names }: DealRowProps) {
         {row !== undefined && (
           <span className="pad-note">
             <span className="pad-result">
-              <RichText text={words.resultSign(row.result)} />
+              <ResultSign result={row.result} />
             </span>{' '}
             <span className="pad-by">{score.by(isolate(names[row.result.declarer]))}</span>
           </span>

@@ -2,10 +2,10 @@ import type { Sheet } from '../../engine/scoring/system.ts';
 import { SEATS, bySeat } from '../../engine/seat.ts';
 import type { BySeat } from '../../engine/seat.ts';
 import { isolate } from '../../i18n/index.ts';
-import { RichText } from '../common/RichText.tsx';
 import { useMessages } from '../common/useMessages.ts';
 import { PadHead } from './PadHead.tsx';
 import { PadTotal } from './PadTotal.tsx';
+import { ResultSign } from './ResultSign.tsx';
 import { aboveTheLine, gamesOf, height } from './rubberEntries.ts';
 import type { Entry, Game } from './rubberEntries.ts';
 
@@ -107,7 +107,7 @@ function EntryRow({ entries }: { readonly entries: readonly (Entry | undefined)[
 }
 
 function Figure({ entry: { amount, from } }: { readonly entry: Entry }) {
-  const { score, words } = useMessages();
+  const { score } = useMessages();
   return (
     <div className="pad-figure">
       <span className="pad-ref">
@@ -116,7 +116,7 @@ function Figure({ entry: { amount, from } }: { readonly entry: Entry }) {
         ) : (
           <>
             <span className="sr-only">{score.deal} </span>
-            {from.deal} · <RichText text={words.resultSign(from.row.result)} />
+            {from.deal} · <ResultSign result={from.row.result} />
           </>
         )}
       </span>{' '}

@@ -3,8 +3,8 @@ import type { ScoreLine, Sheet, SheetRow } from '../../engine/scoring/system.ts'
 import { SEATS } from '../../engine/seat.ts';
 import type { BySeat } from '../../engine/seat.ts';
 import { isolate } from '../../i18n/index.ts';
-import { RichText } from '../common/RichText.tsx';
 import { useMessages } from '../common/useMessages.ts';
+import { ResultSign } from './ResultSign.tsx';
 
 interface ScorePartsProps {
   readonly sheet: Sheet;
@@ -53,12 +53,12 @@ interface DealPartsProps {
 }
 
 function DealParts({ deal, row, names }: DealPartsProps) {
-  const { score, words } = useMessages();
+  const { score } = useMessages();
   const scorer = SEATS.find((seat) => row.points[seat] > 0);
   return (
     <tr>
       <th scope="row">
-        {deal} <RichText text={words.resultSign(row.result)} />{' '}
+        {deal} <ResultSign result={row.result} />{' '}
         <span className="pad-by">{score.by(isolate(names[row.result.declarer]))}</span>
       </th>
       <td>

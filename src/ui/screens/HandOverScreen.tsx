@@ -11,7 +11,7 @@ import { ChangeSitting } from '../sitting/ChangeSitting.tsx';
 import { DealState } from '../table/DealState.tsx';
 import { nextStep } from '../table/nextStep.ts';
 import { TakeBack } from '../table/TakeBack.tsx';
-import { useAwake, useHold } from '../table/useHold.ts';
+import { useHold } from '../table/useHold.ts';
 import './hand-over.css';
 
 /** Between two turns: who gets the device, and what happened. It has the public view only; no hand is anywhere in the page. */
@@ -28,7 +28,6 @@ function HandOver({ view, turn }: { readonly view: SeatView; readonly turn: Seat
   const open = useTable((state) => state.open);
   const heading = useRef<HTMLHeadingElement>(null);
   const hold = useHold(() => void open(turn));
-  const awake = useAwake();
   useLayoutEffect(() => {
     heading.current?.focus({ preventScroll: true });
   }, []);
@@ -64,7 +63,7 @@ function HandOver({ view, turn }: { readonly view: SeatView; readonly turn: Seat
           <span>{t.table.hold(name(turn))}</span>
         </button>
         <p className="hold-hint" role="status">
-          {hold.tooShort ? t.table.holdLonger : t.table.nobodysCards}
+          {t.table.holdHint[hold.fault ?? 'none']}
         </p>
       </div>
       <footer className="hand-over-foot">
@@ -74,7 +73,7 @@ function HandOver({ view, turn }: { readonly view: SeatView; readonly turn: Seat
           className="btn plain-open"
           onClick={(event) => {
             // The second click of a double click, which may be a slow one, was meant for the turn before.
-            if (awake.current && event.detail <= 1) void open(turn);
+            if (hold.listens() && event.detail <= 1) void open(turn);
           }}
         >
           {t.table.openPlainly(name(turn))}

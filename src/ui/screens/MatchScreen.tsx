@@ -7,6 +7,7 @@ import type { SeatView } from '../../store/index.ts';
 import { AcrossScreen } from '../across/AcrossScreen.tsx';
 import { facing } from '../across/facing.ts';
 import { Turned } from '../across/Turned.tsx';
+import { useManyFingers } from '../across/useManyFingers.ts';
 import { Arrival } from '../shell/Arrival.tsx';
 import { useKeepAwake } from '../shell/useKeepAwake.ts';
 import { SittingQuestion } from '../sitting/SittingQuestion.tsx';
@@ -29,6 +30,7 @@ export function MatchScreen() {
   const stage = elsewhere ? 'elsewhere' : stageOf(view);
   const arrivedRef = useRef(stage);
   useKeepAwake(stage === 'deal');
+  useManyFingers(view?.sitting === 'across');
   if (view === null) return <Redirect to="/" replace />;
   return (
     <>

@@ -67,10 +67,10 @@ function BetweenDeals({ view, match, deal, nextDealer }: BetweenDealsProps) {
             <button type="button" className="btn primary to-next" onClick={() => goTo(next)}>
               {score.toNextDeal}
             </button>
+            <Guide guide="result" player="" />
           </>
         }
       />
-      <Guide guide="result" player="" />
       <SheetOf view={view} match={match}>
         <WhatNext view={view} nextDealer={nextDealer} heading={next} />
       </SheetOf>

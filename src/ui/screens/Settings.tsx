@@ -3,6 +3,7 @@ import type { Messages } from '../../i18n/index.ts';
 import { RadioCards } from '../common/RadioCards.tsx';
 import { useMessages } from '../common/useMessages.ts';
 import { GuideAgain } from '../help/GuideAgain.tsx';
+import { OnThisDevice } from '../shell/OnThisDevice.tsx';
 import { Page } from '../shell/Page.tsx';
 import { playSound } from '../sound/playSound.ts';
 import './settings.css';
@@ -34,6 +35,7 @@ export function Settings() {
           {group === 'access' && <GuideAgain />}
         </section>
       ))}
+      <OnThisDevice />
     </Page>
   );
 }

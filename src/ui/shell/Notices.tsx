@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTable } from '../../store/index.ts';
+import { LanguageMissing } from '../common/LanguageMissing.tsx';
 import { useFirstMessages } from '../common/useMessages.ts';
 import { News } from './News.tsx';
 
@@ -10,6 +11,7 @@ import { News } from './News.tsx';
 export function Notices() {
   const t = useFirstMessages().shell.notices;
   const saving = useTable((table) => table.saving);
+  const playing = useTable((table) => table.view !== null);
   const moved = useTable((table) => table.movedElsewhere);
   const dismiss = useTable((table) => table.dismissMoved);
   const emptied = useTable((table) => table.emptied);
@@ -20,7 +22,7 @@ export function Notices() {
       {saving.state === 'memory' && (
         <div className="notice">
           <p>
-            <strong>{t.notSaved}</strong> {t.memory[saving.reason]}
+            <strong>{playing ? t.notSaved : t.noneSaved}</strong> {t.memory[saving.reason]}
           </p>
           {saving.reason === 'newer' ? (
             <button type="button" className="btn" onClick={() => location.reload()}>
@@ -47,6 +49,7 @@ export function Notices() {
           </button>
         </div>
       )}
+      <LanguageMissing />
       <News />
     </div>
   );

@@ -1,5 +1,5 @@
 import { isColon } from '../../engine/cards.ts';
-import { SEATS } from '../../engine/seat.ts';
+import { SEATS, opponent } from '../../engine/seat.ts';
 import { tricksNeeded } from '../../engine/scoring/contract.ts';
 import type { DealView, OwnView, PlayView, SeatView } from '../../engine/view/types.ts';
 import { CardBack } from '../cards/CardBack.tsx';
@@ -33,8 +33,11 @@ export function ContractPanel({ phase }: { readonly phase: PlayView }) {
         {SEATS.map((seat) => (
           <Fact key={seat} term={t.table.won(name(seat))} value={String(won[seat])} />
         ))}
-        <Fact term={t.table.worthMade} value={t.words.number(worth.made)} />
-        <Fact term={t.table.worthShort} value={t.words.number(worth.oneShort)} />
+        <Fact term={t.table.worthMade(name(contract.declarer))} value={t.words.number(worth.made)} />
+        <Fact
+          term={t.table.worthShort(name(opponent(contract.declarer)))}
+          value={t.words.number(worth.oneShort)}
+        />
       </dl>
     </section>
   );

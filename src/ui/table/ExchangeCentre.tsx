@@ -70,12 +70,14 @@ export function Capture({ view, own }: Omit<ExchangeCentreProps, 'phase'>) {
 export function ExchangeSide({ view, own, phase }: ExchangeCentreProps) {
   const t = useMessages();
   const dispatch = useTable((state) => state.dispatch);
+  const dismiss = useTable((state) => state.dismissRefusal);
   const [chosen, choose] = useChoice<Card>(view.length);
   const { seat } = own;
   const discarding = phase.step === 'discard';
 
   function tap(card: Card): void {
     if (!discarding) return;
+    dismiss();
     choose(chosen.includes(card) ? chosen.filter((other) => other !== card) : [...chosen, card]);
   }
 

@@ -1,6 +1,8 @@
 import type { Seat } from '../../engine/seat.ts';
-import type { SeatView } from '../../engine/view/types.ts';
+import { tricksNeeded } from '../../engine/scoring/contract.ts';
+import type { PlayView, SeatView } from '../../engine/view/types.ts';
 import { CardBack } from '../cards/CardBack.tsx';
+import { useRoom } from '../common/room.ts';
 import { useMessages } from '../common/useMessages.ts';
 import { useNames } from '../common/useNames.ts';
 
@@ -33,11 +35,27 @@ export function PlayerName({ view, seat }: { readonly view: SeatView; readonly s
       {phase.name === 'play' ? (
         <>
           {phase.contract.declarer === seat && <span className="tag brass">{t.table.declarer}</span>}
-          <span className="tag">{t.words.tricks(phase.won[seat])}</span>
+          <Tricks phase={phase} seat={seat} />
         </>
       ) : (
         deal?.dealer === seat && <span className="tag brass">{t.table.dealer}</span>
       )}
     </p>
+  );
+}
+
+/** Tricks won; the declarer's beside those that the contract takes. */
+function Tricks({ phase: { contract, won }, seat }: { readonly phase: PlayView; readonly seat: Seat }) {
+  const t = useMessages();
+  // Beside the name a phone has room for the figures only.
+  const narrow = useRoom('phone');
+  if (contract.declarer !== seat) return <span className="tag">{t.words.tricks(won[seat])}</span>;
+  return (
+    <span className="tag">
+      <span>
+        {t.table.ofTricks(won[seat], tricksNeeded(contract))}{' '}
+        <span className={narrow ? 'sr-only' : undefined}>{t.table.ofTricksUnit}</span>
+      </span>
+    </span>
   );
 }

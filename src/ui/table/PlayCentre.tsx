@@ -41,6 +41,7 @@ export function PlayCentre(props: PlayCentreProps) {
 export function PlaySide({ view, own, phase }: PlayCentreProps) {
   const t = useMessages();
   const dispatch = useTable((state) => state.dispatch);
+  const dismiss = useTable((state) => state.dismissRefusal);
   const [chosen, choose] = useChoice<Card>(view.length);
   const needsConfirm = useConfirm();
   const { seat } = own;
@@ -52,8 +53,10 @@ export function PlaySide({ view, own, phase }: PlayCentreProps) {
   function tap(tapped: Card, event: MouseEvent): void {
     const legal = cards.includes(tapped);
     // What is not allowed is tried at once, so that the reason is shown.
-    if (legal && needsConfirm(event)) choose(tapped === card ? [] : [tapped]);
-    else void dispatch({ type: 'play', seat, card: tapped });
+    if (legal && needsConfirm(event)) {
+      dismiss();
+      choose(tapped === card ? [] : [tapped]);
+    } else void dispatch({ type: 'play', seat, card: tapped });
   }
 
   return (

@@ -66,6 +66,17 @@ export function TableMenu({ view, seat, onClose, asking = false, frame: Frame = 
   return (
     <Frame title={t.table.menu} onClose={onClose}>
       <div className="menu-actions">
+        {own !== null && (
+          <button
+            type="button"
+            className="btn"
+            onClick={() => {
+              setInside('moves');
+            }}
+          >
+            {t.help.moves.title}
+          </button>
+        )}
         <TakeBack view={view} seat={seat} />
         {claim !== null && (
           <button
@@ -78,17 +89,6 @@ export function TableMenu({ view, seat, onClose, asking = false, frame: Frame = 
             {t.table.claim}
           </button>
         )}
-        {own !== null && (
-          <button
-            type="button"
-            className="btn"
-            onClick={() => {
-              setInside('moves');
-            }}
-          >
-            {t.help.moves.title}
-          </button>
-        )}
         {view.sitting !== 'pass' && <ChangeSitting view={view} frame={Frame} />}
         {view.sitting === 'pass' && (
           <button type="button" className="btn" onClick={putAway}>
@@ -96,7 +96,7 @@ export function TableMenu({ view, seat, onClose, asking = false, frame: Frame = 
           </button>
         )}
         {view.sitting !== 'across' && <KeysButton label={t.help.keys.title} />}
-        <LanguageSwitch />
+        <LanguageSwitch inDialog />
         <Link href="/" className="btn">
           {t.table.home}
         </Link>

@@ -7,8 +7,10 @@ export const DEAD_TIME = 400;
 
 interface Hold {
   readonly holding: boolean;
-  /** A press ended too early: say what to do. */
-  readonly tooShort: boolean;
+  /** What was wrong with the last press: it began while the screen was deaf, or ended too soon. */
+  readonly fault: 'early' | 'short' | null;
+  /** For another way to do the same: may it, or does it come while the screen is deaf? If so, that is said. */
+  readonly listens: () => boolean;
   readonly handlers: {
     readonly onPointerDown: (event: PointerEvent) => void;
     readonly onPointerUp: () => void;
@@ -28,7 +30,7 @@ interface Hold {
  */
 export function useHold(done: () => void): Hold {
   const [holding, setHolding] = useState(false);
-  const [tooShort, setTooShort] = useState(false);
+  const [fault, setFault] = useState<Hold['fault']>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
   const pressed = useRef(false);
   const awake = useAwake();
@@ -46,23 +48,29 @@ export function useHold(done: () => void): Hold {
     };
   }, []);
 
+  function listens(): boolean {
+    setFault(awake.current ? null : 'early');
+    return awake.current;
+  }
+
   function press(): void {
     pressed.current = true;
-    if (!awake.current) return;
+    if (!listens()) return;
     setHolding(true);
     clear(timer);
     timer.current = setTimeout(done, HOLD_TIME);
   }
 
   function release(): void {
-    if (timer.current !== null) setTooShort(true);
+    if (timer.current !== null) setFault('short');
     clear(timer);
     setHolding(false);
   }
 
   return {
     holding,
-    tooShort,
+    fault,
+    listens,
     handlers: {
       onPointerDown: (event) => {
         if (event.button === 0) press();
@@ -85,7 +93,7 @@ export function useHold(done: () => void): Hold {
       onClick: () => {
         const bare = !pressed.current;
         pressed.current = false;
-        if (bare && awake.current) done();
+        if (bare && listens()) done();
       },
       onContextMenu: (event) => {
         event.preventDefault();

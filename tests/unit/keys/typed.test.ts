@@ -2,17 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { CALLS, KEYWORDS, isCueBid, keywordOf, bidOfCueBid } from '../../../src/engine/auction/call.ts';
 import { PACK, isColon } from '../../../src/engine/cards.ts';
 import type { Card } from '../../../src/engine/cards.ts';
-import { typedCall } from '../../../src/ui/keys/typedCall.ts';
+import type { Language } from '../../../src/i18n/index.ts';
+import { typedCall as typedCallIn } from '../../../src/ui/keys/typedCall.ts';
 import { typedCard } from '../../../src/ui/keys/typedCard.ts';
 import { NOTHING_TYPED, typeLetter, untypeLetter } from '../../../src/ui/keys/typing.ts';
 import type { Nameable, Typed } from '../../../src/ui/keys/typing.ts';
 
+const typedCall = (text: string, language: Language = 'en') => typedCallIn(text, language);
+
 describe('a typed call', () => {
   it('is found for every call there is, as the notation writes it, in small letters or in capitals (R13, R23)', () => {
     expect(CALLS).toHaveLength(256);
-    for (const call of CALLS) {
-      expect(typedCall(call), call).toBe(call);
-      expect(typedCall(call.toLowerCase()), call).toBe(call);
+    for (const language of ['en', 'nl'] as const) {
+      for (const call of CALLS) {
+        expect(typedCall(call, language), call).toBe(call);
+        expect(typedCall(call.toLowerCase(), language), call).toBe(call);
+      }
     }
   });
 
@@ -49,6 +54,28 @@ describe('a typed call', () => {
     expect(typedCall(text)).toBe(call);
   });
 
+  it.each([
+    ['3sa', '3NT'],
+    ['0SA', '0NT'],
+    ['3nt', '3NT'],
+    ['1k', '1C'],
+    ['1r', '1D'],
+    ['2s', '2S'],
+    ['2sk', '2S-short'],
+    ['2s-heer', '2S-king'],
+    ['2s-a', '2S-ace'],
+    ['2saas', '2S-ace'],
+    ['2saa', '2NT-ace'],
+    ['2sa-k', '2NT-short'],
+  ])('in Dutch “%s” is %s', (text, call) => {
+    expect(typedCall(text, 'nl')).toBe(call);
+  });
+
+  it('in English asks for the ace where Dutch writes no-trump', () => {
+    expect(typedCall('3sa')).toBe('3S-ace');
+    expect(typedCall('2sk')).toBe('2S-king');
+  });
+
   it.each(['2', '0', '2s-'])('“%s” asks for more', (text) => {
     expect(typedCall(text)).toBe('more');
   });
@@ -74,11 +101,14 @@ describe('a typed card', () => {
     ['sv', 'SQ'],
     ['rb', 'DJ'],
     ['kh', 'CK'],
+    ['ra', 'DA'],
+    [':kl', ':L'],
+    [':ko', ':R'],
   ])('“%s” is %s', (text, card) => {
     expect(typedCard(text)).toBe(card);
   });
 
-  it.each(['s', 'h1', ':'])('“%s” asks for more', (text) => {
+  it.each(['s', 'h1', ':', ':k'])('“%s” asks for more', (text) => {
     expect(typedCard(text)).toBe('more');
   });
 
@@ -93,7 +123,7 @@ describe('a typed card', () => {
 });
 
 describe('typing', () => {
-  const here: Nameable = { cards: ['SQ', 'HT', ':G'], calls: 'all' };
+  const here: Nameable = { cards: ['SQ', 'HT', ':G'], calls: 'all', language: 'en' };
   const typed = (text: string, nameable = here): Typed | null =>
     [...text].reduce<Typed | null>(
       (before, letter) => typeLetter(before ?? NOTHING_TYPED, letter, nameable),
