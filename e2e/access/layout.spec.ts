@@ -5,6 +5,7 @@ import type { MatchState } from '../../src/engine/index.ts';
 import { seeded } from '../../tests/support/random.ts';
 import { setupWith } from '../../tests/support/match.ts';
 import { playOut } from '../../tests/support/script.ts';
+import { drawnWhole } from '../support/drawn.ts';
 import { guidesRead } from '../support/guides.ts';
 import { Players } from '../support/players.ts';
 import { savedMatch } from '../support/records.ts';
@@ -148,11 +149,13 @@ async function turnDutch(page: Page): Promise<void> {
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
   await page.getByRole('heading', { level: 1 }).waitFor();
-  if (!open) return;
-  // Longer than a new hand-over is deaf.
-  await page.clock.runFor(450);
-  await page.locator('.plain-open').click();
-  await page.locator('main.table').waitFor();
+  if (open) {
+    // Longer than a new hand-over is deaf.
+    await page.clock.runFor(450);
+    await page.locator('.plain-open').click();
+    await page.locator('main.table').waitFor();
+  }
+  await drawnWhole(page);
 }
 
 async function setSize(page: Page, size: 'normal' | 'projector'): Promise<void> {

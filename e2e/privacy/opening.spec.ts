@@ -3,6 +3,7 @@ import type { CDPSession, Locator, Page } from '@playwright/test';
 import { formatCode } from '../../src/engine/codes.ts';
 import { messages } from '../../src/i18n/every.ts';
 import { EVEN, packWith } from '../../tests/support/match.ts';
+import { drawnWhole } from '../support/drawn.ts';
 import { Players } from '../support/players.ts';
 
 const t = messages('en');
@@ -66,6 +67,7 @@ test('holding opens by mouse, touch, Enter and Space, in real time, and letting 
       await afterDeadTime(page);
       await down(holdButton(players));
       await players.atTable('S');
+      await drawnWhole(page);
       const opened = await page.content();
       await up();
       expect(await page.content()).toBe(opened);

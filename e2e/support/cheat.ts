@@ -2,6 +2,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import { PACK, isColon, rankOf, suitOfSuitCard } from '../../src/engine/cards.ts';
 import type { Card } from '../../src/engine/cards.ts';
 import { messages } from '../../src/i18n/every.ts';
+import { drawnWhole } from './drawn.ts';
 
 const { words } = messages('en');
 /** Playwright's own word, as these tests do without the worker that keeps the app for offline. */
@@ -66,6 +67,7 @@ export class Cheat {
   }
 
   async look(): Promise<Look> {
+    await drawnWhole(this.page);
     const { nodes } = await this.cdp.send('Accessibility.getFullAXTree');
     const seen = await this.page.evaluate(() => ({
       html: document.documentElement.outerHTML,

@@ -2,6 +2,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { ROUTES } from '../../src/ui/routes.ts';
+import { drawnWhole } from './drawn.ts';
 import { guidesRead } from './guides.ts';
 import { Players } from './players.ts';
 import { store } from './records.ts';
@@ -30,6 +31,7 @@ async function showRoute(page: Page, path: string): Promise<void> {
   await page.goto(`./#${path}`);
   await page.getByRole('main').waitFor();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await drawnWhole(page);
 }
 
 export const SCREENS: readonly Screen[] = [
@@ -47,6 +49,7 @@ export const SCREENS: readonly Screen[] = [
       await guidesRead(page.context());
       await page.clock.install();
       await show(new Players(page), state);
+      await drawnWhole(page);
     },
   })),
 ];

@@ -1,4 +1,5 @@
 import type { Rank, Suit } from '../../engine/cards.ts';
+import { Later } from '../common/Later.tsx';
 import { FIGURES } from './figures.tsx';
 import type { Court } from './figures.tsx';
 import { TURN } from './turn.ts';
@@ -20,18 +21,23 @@ const SASH_STUDS = Array.from({ length: 9 }, (_, i) => {
   return `M${x} ${175 + (x - 125) / 4}m-6-1.5l6-5 6 8-6 5z`;
 }).join('');
 
-/** Jack, queen or king: a half figure drawn once and turned for the other end. */
+/**
+ * Jack, queen or king: a half figure drawn once and turned for the other end. Nobody needs it to know the card, and it is most of what
+ * a hand is made of: so it comes behind the indexes.
+ */
 export function CourtFace({ suit, rank }: { readonly suit: Suit; readonly rank: Court }) {
   const Figure = FIGURES[rank];
   return (
     <g className="art court">
       <path className="tint" d={FRAME} />
-      <Figure suit={suit} />
-      <g transform={TURN}>
+      <Later>
         <Figure suit={suit} />
-      </g>
-      <path className="gold line" d={SASH} />
-      <path className="fine" d={SASH_STUDS} />
+        <g transform={TURN}>
+          <Figure suit={suit} />
+        </g>
+        <path className="gold line" d={SASH} />
+        <path className="fine" d={SASH_STUDS} />
+      </Later>
       <path className="frame" d={FRAME} />
     </g>
   );

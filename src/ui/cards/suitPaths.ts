@@ -27,10 +27,20 @@ const OUTLINES: Readonly<Record<Suit, { readonly top: number; readonly d: string
  * @param turned upside down, as in the lower half of a card
  */
 export function symbolAt(suit: Suit, x: number, y: number, size: number, turned = false): string {
+  const key = [suit, x, y, size, turned].join(' ');
+  const known = drawn.get(key) ?? outline(suit, x, y, size, turned);
+  drawn.set(key, known);
+  return known;
+}
+
+/** A few hundred places in all; a hand asks for some seventy of them each time it is opened. */
+const drawn = new Map<string, string>();
+
+function outline(suit: Suit, x: number, y: number, size: number, turned: boolean): string {
   const { top, d } = OUTLINES[suit];
   const scale = (turned ? -size : size) / 100;
-  const outline = d.replace(/-?\d+/g, (n) => ` ${round(Number(n) * scale)}`);
-  return `M${round(x)} ${round(y + top * scale)}${outline}`;
+  const steps = d.replace(/-?\d+/g, (n) => ` ${round(Number(n) * scale)}`);
+  return `M${round(x)} ${round(y + top * scale)}${steps}`;
 }
 
 function round(n: number): number {

@@ -24,9 +24,9 @@ export async function loadScreen(screen: unknown): Promise<void> {
   await Promise.allSettled([loaders.get(screen)?.()]);
 }
 
-/** Fetches the code of all screens. */
+/** Fetches the code of all screens, one behind the other: all at once would keep a slow device from the screen that is shown. */
 export async function loadScreens(): Promise<void> {
-  await Promise.all([...loaders.keys()].map(loadScreen));
+  for (const screen of loaders.keys()) await loadScreen(screen);
 }
 
 /** What is here already is drawn at once: even a settled promise would put the waiting screen up for a third of a second. */

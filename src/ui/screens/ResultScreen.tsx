@@ -5,6 +5,7 @@ import type { Seat } from '../../engine/seat.ts';
 import type { FinishedView, SeatView } from '../../engine/view/types.ts';
 import { useTable } from '../../store/index.ts';
 import type { TableMatch } from '../../store/index.ts';
+import { Later } from '../common/Later.tsx';
 import { useMessages } from '../common/useMessages.ts';
 import { useNames } from '../common/useNames.ts';
 import { DealDetails } from '../score/DealDetails.tsx';
@@ -129,7 +130,9 @@ function Deal({ view, deal, title }: DealProps) {
           />
         ))}
       </section>
-      <DealDetails deal={deal} />
+      <Later>
+        <DealDetails deal={deal} />
+      </Later>
     </div>
   );
 }
@@ -143,15 +146,17 @@ interface SheetOfProps {
 function SheetOf({ view, match, children }: SheetOfProps) {
   return (
     <div className="result-sheet">
-      <ScoreSheet
-        sheet={view.sheet}
-        names={match.names}
-        scoring={view.options.scoring}
-        options={view.options}
-        date={match.startedAt}
-        stopped={view.phase.name === 'over' && view.phase.stopped}
-      />
-      {children}
+      <Later>
+        <ScoreSheet
+          sheet={view.sheet}
+          names={match.names}
+          scoring={view.options.scoring}
+          options={view.options}
+          date={match.startedAt}
+          stopped={view.phase.name === 'over' && view.phase.stopped}
+        />
+        {children}
+      </Later>
     </div>
   );
 }

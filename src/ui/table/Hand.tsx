@@ -1,4 +1,13 @@
-import { useCallback, useContext, useLayoutEffect, useId, useMemo, useRef, useState } from 'react';
+import {
+  startTransition,
+  useCallback,
+  useContext,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import type { Card } from '../../engine/cards.ts';
 import { useTable } from '../../store/index.ts';
@@ -44,8 +53,7 @@ export function Hand({ label, cards, playable, chosen, fresh, mode, onTap }: Han
     if (typed !== null) focusCard(list.current, cards.indexOf(typed));
   }, [typed, cards]);
 
-  // These three stay the same while the focus moves: a finger brings it to its card just before the tap counts, and drawing the
-  // whole hand anew for that would make the tap wait.
+  // These three stay the same while the focus moves, so that only two cards are drawn anew for that.
   const tap = useCallback(
     (card: Card, event: MouseEvent) => {
       // A double click does not play two cards.
@@ -55,6 +63,12 @@ export function Hand({ label, cards, playable, chosen, fresh, mode, onTap }: Han
     },
     [mode, onTap],
   );
+  // A finger brings the focus to its card just before the tap counts: the tap comes first.
+  const focused = useCallback((place: number) => {
+    startTransition(() => {
+      setStop(place);
+    });
+  }, []);
   const move = useCallback(
     (place: number, event: KeyboardEvent) => {
       // Kept down on a card that wins the trick, Enter would lead the next one, and the next.
@@ -93,7 +107,7 @@ export function Hand({ label, cards, playable, chosen, fresh, mode, onTap }: Han
                 tabStop={place === at}
                 onTap={tap}
                 onKeyDown={move}
-                onFocus={setStop}
+                onFocus={focused}
               />
             </li>
           ))}
