@@ -134,8 +134,12 @@ function withNames({ head, entries }: SavedMatch, names: typeof LONG_NAMES): Sav
   return { head: { ...head, players: { N: { ...N, name: names.N }, S: { ...S, name: names.S } } }, entries };
 }
 
-/** Loads the page again in Dutch, whose words are longer, and opens the hand again if it was open. */
+/** Loads the page again in Dutch, whose words are longer, and opens the hands again that were open. */
 async function turnDutch(page: Page): Promise<void> {
+  const sides = page.locator('.player-side');
+  const peeked = await sides.evaluateAll((all) =>
+    all.map((side) => side.querySelector('.own-side') !== null),
+  );
   const open = await page.locator('main.table').isVisible();
   await page.evaluate(() => {
     const kept = JSON.parse(localStorage.getItem('bridgette:settings') ?? '{"version":1}') as {
@@ -149,6 +153,11 @@ async function turnDutch(page: Page): Promise<void> {
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
   await page.getByRole('heading', { level: 1 }).waitFor();
+  for (const [at, peeks] of peeked.entries()) {
+    if (!peeks) continue;
+    await sides.nth(at).locator('.peek').press('Enter');
+    await sides.nth(at).locator('.own-side').waitFor();
+  }
   if (open) {
     // Longer than a new hand-over is deaf.
     await page.clock.runFor(450);

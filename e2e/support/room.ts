@@ -75,6 +75,8 @@ export async function crowded({
       // A radio button or a check box is pressed by way of its label.
       const face = control.closest('label') ?? control;
       if (!face.checkVisibility({ visibilityProperty: true })) continue;
+      // For the eyes alone: there is another that is pressed.
+      if (control.closest('[inert]') !== null) continue;
       // Links in running text are as high as the text (WCAG 2.5.8).
       if (control.matches('a') && getComputedStyle(control).display === 'inline') continue;
       faces.push(face);
@@ -92,7 +94,7 @@ export async function crowded({
     const plain = faces
       .filter((face) => face.closest('li:has(> button > svg)') === null)
       .filter((face) => getComputedStyle(face).position !== 'sticky')
-      .map((face) => ({ face, box: face.getBoundingClientRect() }));
+      .map((face) => ({ face, box: shownBox(face) }));
     plain.forEach(({ face, box }, at) => {
       const under = plain.slice(at + 1).find(({ face: other, box: its }) => {
         const wide = Math.min(box.right, its.right) - Math.max(box.left, its.left);
@@ -101,6 +103,21 @@ export async function crowded({
       });
       if (under !== undefined) wrong.push(`${nameOf(face)} and ${nameOf(under.face)} overlap`);
     });
+  }
+
+  /** Where it is on the screen, without what a box that scrolls hides of it. */
+  function shownBox(face: HTMLElement): Record<'left' | 'right' | 'top' | 'bottom', number> {
+    const whole = face.getBoundingClientRect();
+    const box = { left: whole.left, right: whole.right, top: whole.top, bottom: whole.bottom };
+    for (let at = face.parentElement; at !== null && at !== document.body; at = at.parentElement) {
+      if (!/auto|scroll/.test(getComputedStyle(at).overflowY)) continue;
+      const edge = at.getBoundingClientRect();
+      box.left = Math.max(box.left, edge.left);
+      box.right = Math.min(box.right, edge.right);
+      box.top = Math.max(box.top, edge.top);
+      box.bottom = Math.min(box.bottom, edge.bottom);
+    }
+    return box;
   }
 
   /** The longest row and the longest column of points at which this is what is hit; longer than needed is not looked for. */

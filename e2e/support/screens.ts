@@ -10,7 +10,7 @@ import { STATES, matchOf, show } from './states.ts';
 
 export interface Screen {
   readonly name: string;
-  /** Is it the table itself, with a hand to play from? */
+  /** Is it the table itself, with hands to play from? */
   readonly table: boolean;
   /** Was something done there by words of the language before one looks? */
   readonly steps: boolean;
@@ -43,7 +43,7 @@ export const SCREENS: readonly Screen[] = [
   })),
   ...STATES.map((state) => ({
     name: state.name,
-    table: state.opened && state.then === undefined,
+    table: (state.opened || state.peeks !== undefined) && state.then === undefined,
     steps: state.then !== undefined,
     show: async (page: Page) => {
       await guidesRead(page.context());

@@ -1,12 +1,14 @@
 /** Every state of a match that looks different, reached by random play that is the same each time. */
 import { startMatch, turnOf, view } from '../../src/engine/index.ts';
 import type { Action, MatchState } from '../../src/engine/index.ts';
+import type { Seat } from '../../src/engine/seat.ts';
 import { messages } from '../../src/i18n/every.ts';
 import { CALM } from '../../tests/support/random-play.ts';
 import type { Habits } from '../../tests/support/random-play.ts';
 import { seeded } from '../../tests/support/random.ts';
 import { actAll, setupWith } from '../../tests/support/match.ts';
 import { playOut } from '../../tests/support/script.ts';
+import { Side } from './across.ts';
 import type { Players } from './players.ts';
 import { savedMatch, storeMatches } from './records.ts';
 import type { SavedMatch } from './records.ts';
@@ -19,6 +21,8 @@ export interface StateOfTable {
   readonly match: SavedMatch;
   /** Has the player to act opened the hand-over? */
   readonly opened: boolean;
+  /** Across the table: who peeks. Without it the device is passed. */
+  readonly peeks?: readonly Seat[];
   /** What is done on the screen before one looks. */
   readonly then?: (players: Players) => Promise<void>;
 }
@@ -33,6 +37,20 @@ interface Wanted extends Omit<StateOfTable, 'match'> {
 }
 
 const turn = (state: MatchState) => turnOf(state) ?? 'N';
+
+const discarding = ({ phase }: MatchState): boolean =>
+  phase.name === 'exchange' && phase.exchange.step === 'discard' && phase.exchange.discards.S.length > 0;
+
+const asked = (state: MatchState): boolean => {
+  const meanings = callsOf(state).map(({ meaning }) => meaning);
+  return meanings.length > 6 && meanings.includes('answer') && meanings.at(-1) === 'cue-bid';
+};
+
+/** So far that this player is to act. */
+const by =
+  (seat: Seat, reached: (state: MatchState) => boolean) =>
+  (state: MatchState): boolean =>
+    turnOf(state) === seat && reached(state);
 
 const inPlay = (state: MatchState): boolean =>
   state.phase.name === 'play' && state.phase.play.tricks.length === 4 && state.phase.play.led !== null;
@@ -51,26 +69,19 @@ const WANTED: readonly Wanted[] = [
   {
     name: 'the exchange, to discard',
     opened: true,
-    until: ({ phase }) =>
-      phase.name === 'exchange' && phase.exchange.step === 'discard' && phase.exchange.discards.S.length > 0,
+    until: discarding,
   },
   { name: 'the opening call', opened: true, until: ({ phase }) => phase.name === 'auction' },
   {
     name: 'an auction with cue-bids',
     opened: true,
-    until: (state) => {
-      const meanings = callsOf(state).map(({ meaning }) => meaning);
-      return meanings.length > 6 && meanings.includes('answer') && meanings.at(-1) === 'cue-bid';
-    },
+    until: asked,
   },
   { name: 'a trick to follow to', opened: true, until: inPlay },
   {
     name: 'a lead under a bar',
     opened: true,
-    until: (state) => {
-      const { phase } = view(state, turn(state));
-      return phase.name === 'play' && phase.led === null && phase.bar !== null && phase.won.N > 0;
-    },
+    until: underBar,
   },
   {
     name: 'a claim to answer',
@@ -102,6 +113,45 @@ const WANTED: readonly Wanted[] = [
       await players.page.getByRole('radio').first().waitFor();
     },
   },
+  { name: 'across: nobody peeks', opened: false, peeks: [], until: inPlay },
+  {
+    name: 'across: North to discard, both peeking',
+    opened: false,
+    peeks: ['N', 'S'],
+    until: by('N', discarding),
+  },
+  {
+    name: 'across: South to draw',
+    opened: false,
+    peeks: ['S'],
+    until: by('S', ({ phase }) => phase.name === 'exchange'),
+  },
+  { name: 'across: North bids', opened: false, peeks: ['N'], until: by('N', asked) },
+  { name: 'across: South bids, both peeking', opened: false, peeks: ['S', 'N'], until: by('S', asked) },
+  { name: 'across: North follows', opened: false, peeks: ['N'], until: by('N', inPlay) },
+  {
+    name: 'across: South leads under a bar',
+    opened: false,
+    peeks: ['S'],
+    until: by('S', underBar),
+  },
+  {
+    name: 'across: North answers a claim',
+    opened: false,
+    peeks: ['N'],
+    until: by('S', inPlay),
+    after: () => [{ type: 'claim', seat: 'S', tricks: 5 }],
+  },
+  {
+    name: 'across: South’s menu',
+    opened: false,
+    peeks: ['S'],
+    until: by('S', inPlay),
+    then: async (players) => {
+      await players.button(t.across.menuOf(players.names.S)).click();
+      await players.page.getByRole('dialog').waitFor();
+    },
+  },
   { name: 'a result', opened: false, deals: 2, until: ({ finished }) => finished.length === 2 },
   { name: 'the end of the match', opened: false, deals: 20, until: ({ phase }) => phase.name === 'over' },
 ];
@@ -110,13 +160,22 @@ export const STATES: readonly StateOfTable[] = WANTED.map(stateWhere);
 
 /** A state that one test wants for itself. Throws where no match comes to it. */
 export function stateWhere(wanted: Wanted): StateOfTable {
-  const { name, opened, then } = wanted;
-  return { name, opened, match: reach(wanted), ...(then === undefined ? {} : { then }) };
+  const { name, opened, peeks, then } = wanted;
+  return {
+    name,
+    opened,
+    match: reach(wanted),
+    ...(peeks === undefined ? {} : { peeks }),
+    ...(then === undefined ? {} : { then }),
+  };
 }
 
 /** Tries matches one after the other until the state comes up. */
-function reach({ until, after, cut = false, deals = 0 }: Wanted): SavedMatch {
-  const setup = setupWith({ firstDealer: cut ? null : 'N' });
+function reach({ until, after, peeks, cut = false, deals = 0 }: Wanted): SavedMatch {
+  const setup = setupWith({
+    firstDealer: cut ? null : 'N',
+    sitting: peeks === undefined ? 'pass' : 'across',
+  });
   for (let seed = 1; seed < 500; seed += 1) {
     const { actions, state } = playOut(
       startMatch(setup),
@@ -132,17 +191,30 @@ function reach({ until, after, cut = false, deals = 0 }: Wanted): SavedMatch {
   throw new Error('no match comes to this state');
 }
 
+function underBar(state: MatchState): boolean {
+  const { phase } = view(state, turn(state));
+  return phase.name === 'play' && phase.led === null && phase.bar !== null && phase.won.N > 0;
+}
+
 function callsOf({ phase }: MatchState) {
   return phase.name === 'auction' ? phase.auction.calls : [];
 }
 
 /** Brings a state on the screen, by way of the database. */
-export async function show(players: Players, { match, opened, then }: StateOfTable): Promise<void> {
+export async function show(
+  players: Players,
+  { match, opened, peeks = [], then }: StateOfTable,
+): Promise<void> {
   const { page } = players;
   await storeMatches(page, match);
   await page.goto('./#/table');
   await page.getByRole('heading', { level: 1 }).filter({ hasNotText: t.shell.appName }).waitFor();
   if (opened) await players.open((await players.handOverTo()) ?? 'N');
+  for (const seat of peeks) {
+    // With a key the hand stays open.
+    await new Side(players, seat).peek.press('Enter');
+    await new Side(players, seat).cover.waitFor();
+  }
   await then?.(players);
 }
 

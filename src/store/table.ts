@@ -99,7 +99,7 @@ export function createTable(parts: TableParts): StoreApi<TableState> {
   }
 
   /** Does something with the match on the table, for what the players asked when the table looked so. */
-  async function outcomeOf(before: Sights, work: Work): Promise<Partial<TableState>> {
+  async function outcomeOf(before: Sights, work: Work, seat: Seat | null): Promise<Partial<TableState>> {
     const outcome = await desk.play(work);
     if (outcome === null) return {};
     switch (outcome.type) {
@@ -109,17 +109,17 @@ export function createTable(parts: TableParts): StoreApi<TableState> {
         // Put away meanwhile? Then nobody must read what the reason may tell about the hand.
         if (anyCovered(before, desk.shown())) return {};
         refusals += 1;
-        return { refusal: { id: refusals, error: outcome.error } };
+        return { refusal: { id: refusals, seat, error: outcome.error } };
       case 'moved':
         return { refusal: null, movedElsewhere: true };
     }
   }
 
-  async function askedOfMatch(work: Work): Promise<void> {
+  async function askedOfMatch(work: Work, seat: Seat | null = null): Promise<void> {
     if (hold.elsewhere()) return;
     const before = store.getState();
     const moved = moves;
-    await asked(async () => (moves === moved && !hold.elsewhere() ? outcomeOf(before, work) : {}));
+    await asked(async () => (moves === moved && !hold.elsewhere() ? outcomeOf(before, work, seat) : {}));
   }
 
   /** A condition that holds until this player's hand is covered. */
@@ -144,7 +144,7 @@ export function createTable(parts: TableParts): StoreApi<TableState> {
       if (!('seat' in action)) return;
       await (action.type === 'look'
         ? store.getState().open(action.seat)
-        : askedOfMatch((session) => session.dispatch(action)));
+        : askedOfMatch((session) => session.dispatch(action), action.seat));
     },
     whyNot: (card) => desk.whyNot(card),
     deal: (cutAt) => askedOfMatch((session) => session.deal(cutAt)),
@@ -152,14 +152,14 @@ export function createTable(parts: TableParts): StoreApi<TableState> {
       // A hold that ends in a hidden page would lay the hand open for whoever shows it again.
       if (page?.document.visibilityState === 'hidden') return;
       const wanted = stillWanted(seat);
-      await askedOfMatch((session) => session.open(seat, wanted));
+      await askedOfMatch((session) => session.open(seat, wanted), seat);
     },
     async peek(seat) {
       if (page?.document.visibilityState === 'hidden' || hold.elsewhere()) return;
       const wanted = stillWanted(seat);
       // Not inert while something is being saved: both players may peek at once, and a hold must not be lost.
       const before = store.getState();
-      await inOrder(() => outcomeOf(before, (session) => session.peek(seat, wanted)));
+      await inOrder(() => outcomeOf(before, (session) => session.peek(seat, wanted), seat));
     },
     cover(seat) {
       covers = withSeat(covers, seat, covers[seat] + 1);

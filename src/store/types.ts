@@ -102,8 +102,11 @@ export interface TableState {
   readonly opened: Seat | null;
   /** Across the table: a player's own view exactly while they peek at their hand. */
   readonly peeks: BySeat<SeatView | null>;
-  /** The last refusal, until the next accepted action or `dismissRefusal`; `id` grows with each. */
-  readonly refusal: { readonly id: number; readonly error: RuleError } | null;
+  /**
+   * The last refusal, until the next accepted action or `dismissRefusal`; `id` grows with each. `seat`: who tried; the reason is theirs
+   * alone to read where both look.
+   */
+  readonly refusal: { readonly id: number; readonly seat: Seat | null; readonly error: RuleError } | null;
   readonly saving: Saving;
   /** Another tab went on with this match and it was loaded afresh; shown until dismissed. */
   readonly movedElsewhere: boolean;

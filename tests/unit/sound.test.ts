@@ -7,7 +7,7 @@ import { actAll, callInTurn, dealt, exchangeIdly, playing, playInTurn } from '..
 const match = { id: 'one' };
 const screenOf = (state: MatchState, refusal = 0) => ({
   view: view(state, 'public'),
-  refusal: refusal === 0 ? null : { id: refusal, error: refusedError() },
+  refusal: refusal === 0 ? null : { id: refusal, seat: null, error: refusedError() },
   match,
 });
 

@@ -70,6 +70,7 @@ export const help = {
     againHint: 'The short explanations that come the first time at each phase.',
     willShow: 'They will come again.',
     steps: {
+      peek: 'Your cards lie face down. Hold Peek to see them, shaded by your hand; choose with the other hand, or slide your finger to a card or a call and lift it there. Let go, and they are covered.',
       exchange:
         'First you exchange: draw, then throw away as many cards as you drew. Keep high cards and long suits. A colon has no suit; it can stop the opponent’s. What you can do is told in the menu at any time.',
       auction:

@@ -70,6 +70,7 @@ export const help: Messages['help'] = {
     againHint: 'De korte uitleg die de eerste keer bij elke fase komt.',
     willShow: 'De uitleg komt opnieuw.',
     steps: {
+      peek: 'Je kaarten liggen gedekt. Houd Kijken vast om ze te zien, in de schaduw van je hand; kies met de andere hand, of schuif je vinger naar een kaart of bieding en til hem daar op. Laat los, en ze zijn weer bedekt.',
       exchange:
         'Eerst ruil je: trek kaarten en leg er evenveel af. Houd hoge kaarten en lange kleuren. Een kolon heeft geen kleur; hij kan die van de tegenstander blokkeren. Wat je kunt doen, staat altijd in het menu.',
       auction:

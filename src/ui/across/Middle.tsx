@@ -16,18 +16,16 @@ export function Middle({ view }: { readonly view: SeatView }) {
   const last = view.news.at(-1);
   return (
     <section className="middle" data-facing={turn} aria-label={t.across.middle}>
+      <h2 className="sr-only">{t.across.middle}</h2>
       <DealState view={view} />
       <OnTheTable phase={phase} deal={deal} turn={turn} />
-      <p className="happens" role="status">
-        {last !== undefined && (
-          <span className={phase.name === 'play' ? 'sr-only' : undefined}>
-            <RichText text={t.table.happened(last, name)} />
-          </span>
-        )}{' '}
+      {/* A screen reader is told by the live region. */}
+      <p className="happens" aria-hidden="true">
+        {last !== undefined && phase.name !== 'play' && <RichText text={t.table.happened(last, name)} />}
         {/* Whose card is waited for stands in its place. */}
-        <strong className={phase.name === 'play' && phase.led !== null ? 'sr-only' : undefined}>
-          {t.table.toAct[nextStep(view)](name(turn))}
-        </strong>
+        {(phase.name !== 'play' || phase.led === null) && (
+          <strong>{t.table.toAct[nextStep(view)](name(turn))}</strong>
+        )}
       </p>
     </section>
   );

@@ -1,4 +1,3 @@
-import type { RefObject } from 'react';
 import type { Seat } from '../../engine/seat.ts';
 import { useSettings } from '../../store/index.ts';
 import { useMessages } from '../common/useMessages.ts';
@@ -7,7 +6,7 @@ import { usePeek } from './usePeek.ts';
 
 interface PeekButtonProps {
   readonly seat: Seat;
-  readonly side: RefObject<HTMLElement | null>;
+  readonly side: HTMLElement | null;
 }
 
 /** Shows the player's own hand, and covers it; while a finger slides from it, what that finger would choose. */

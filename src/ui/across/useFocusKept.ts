@@ -1,15 +1,14 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { RefObject } from 'react';
 
 /**
  * When what had the focus on a player's side is gone, with the hand or with the step it belonged to, the keyboard goes on at the
  * peek button there and not from nowhere. `step` says which hand of which step is shown.
  */
-export function useFocusKept(side: RefObject<HTMLElement | null>, step: unknown): void {
+export function useFocusKept(side: HTMLElement | null, step: unknown): void {
   const inside = useRef(false);
   useLayoutEffect(() => {
     const note = (): void => {
-      inside.current = side.current?.contains(document.activeElement) === true;
+      inside.current = side?.contains(document.activeElement) === true;
     };
     document.addEventListener('focusin', note);
     return () => {
@@ -18,6 +17,6 @@ export function useFocusKept(side: RefObject<HTMLElement | null>, step: unknown)
   }, [side]);
   useLayoutEffect(() => {
     if (inside.current && document.activeElement === document.body)
-      side.current?.querySelector<HTMLElement>('.peek')?.focus({ preventScroll: true });
+      side?.querySelector<HTMLElement>('.peek')?.focus({ preventScroll: true });
   }, [side, step]);
 }

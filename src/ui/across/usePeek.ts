@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { HTMLAttributes, KeyboardEvent, PointerEvent, RefObject } from 'react';
+import type { HTMLAttributes, KeyboardEvent, PointerEvent } from 'react';
 import type { Seat } from '../../engine/seat.ts';
 import { useSettings, useTable } from '../../store/index.ts';
 import { useSlide } from './useSlide.ts';
@@ -25,7 +25,7 @@ interface Peek {
  * The button that shows a player's hand: for as long as a finger lies on it, or from one tap to the next, as is set. A click that no
  * pointer began (a key, a screen reader, a switch) opens and covers in turn, always. `side` is the player's side of the table.
  */
-export function usePeek(seat: Seat, side: RefObject<HTMLElement | null>): Peek {
+export function usePeek(seat: Seat, side: HTMLElement | null): Peek {
   const holds = useSettings((settings) => settings.peek === 'hold');
   const peeking = useTable((table) => table.peeks[seat] !== null);
   const busy = useTable((table) => table.busy);

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import type { RefObject } from 'react';
 import { controlAt, press } from './taps.ts';
 
 /** How long a sliding finger rests on something before it acts there without being lifted, in ms. */
@@ -15,7 +14,7 @@ interface Slide {
 }
 
 /** A finger that slides over a player's side: it marks what lies under it, and lifted there it chooses that. */
-export function useSlide(side: RefObject<HTMLElement | null>): Slide {
+export function useSlide(side: HTMLElement | null): Slide {
   const [under, setUnder] = useState<string | null>(null);
   const at = useRef<HTMLElement | null>(null);
   const rested = useRef<HTMLElement | null>(null);
@@ -43,7 +42,7 @@ export function useSlide(side: RefObject<HTMLElement | null>): Slide {
     move(x, y) {
       const control = controlAt(x, y);
       if (control !== rested.current) rested.current = null;
-      const mine = control !== null && side.current?.contains(control) === true;
+      const mine = control !== null && side?.contains(control) === true;
       goTo(mine && control !== rested.current && !control.matches('.peek') ? control : null);
     },
     end(lifted) {

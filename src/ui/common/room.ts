@@ -11,6 +11,8 @@ const ROOMS = {
   flat: (wide, high) => wide >= 32 && high < 32,
   /** A phone on its side: the hand stands beside the middle, not under it. */
   side: (wide, high) => wide >= 36 && high < 32,
+  /** Too low for two players across: the page scrolls there. */
+  short: (_, high) => high < 32,
   low: (_, high) => high < 52.5,
   narrow: (wide) => wide < 64,
   wide: (wide) => wide >= 100,

@@ -1,7 +1,7 @@
-import { useId } from 'react';
+import { useContext, useId } from 'react';
 import { useSettings } from '../../store/index.ts';
 import { CheckCard } from '../common/CheckCard.tsx';
-import { Dialog } from '../common/Dialog.tsx';
+import { FrameContext } from '../common/FrameContext.ts';
 import { useMessages } from '../common/useMessages.ts';
 import { KeyTable } from './KeyTable.tsx';
 
@@ -9,10 +9,11 @@ import { KeyTable } from './KeyTable.tsx';
 export function HelpSheet({ onClose }: { readonly onClose: () => void }) {
   const t = useMessages();
   const { keys } = t.help;
+  const { Frame } = useContext(FrameContext);
   const shortcuts = useSettings((settings) => settings.shortcuts);
   const choose = useSettings((settings) => settings.choose);
   return (
-    <Dialog title={keys.title} onClose={onClose}>
+    <Frame title={keys.title} onClose={onClose}>
       <div className="key-sheet">
         <Keys title={keys.everywhere} rows={keys.rowsEverywhere} />
         <Keys title={keys.table} rows={keys.rowsTable} />
@@ -29,7 +30,7 @@ export function HelpSheet({ onClose }: { readonly onClose: () => void }) {
       <button type="button" className="btn" onClick={onClose}>
         {t.table.close}
       </button>
-    </Dialog>
+    </Frame>
   );
 }
 

@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import type { Messages } from '../../i18n/index.ts';
-import { Dialog } from '../common/Dialog.tsx';
+import { FrameContext } from '../common/FrameContext.ts';
 import { useMessages } from '../common/useMessages.ts';
 import './term.css';
 
@@ -17,6 +17,7 @@ interface TermProps {
 /** A word of the game where it stands, explained when it is tapped. */
 export function Term({ of, children }: TermProps) {
   const t = useMessages().help.terms;
+  const { Frame, place } = useContext(FrameContext);
   const [open, setOpen] = useState(false);
   const close = () => {
     setOpen(false);
@@ -37,13 +38,13 @@ export function Term({ of, children }: TermProps) {
       {open &&
         // Outside the sentence: a dialog must not stand in a paragraph.
         createPortal(
-          <Dialog title={name} onClose={close}>
+          <Frame title={name} onClose={close}>
             <p className="term-text">{text}</p>
             <button type="button" className="btn" onClick={close}>
               {t.close}
             </button>
-          </Dialog>,
-          document.body,
+          </Frame>,
+          place ?? document.body,
         )}
     </>
   );

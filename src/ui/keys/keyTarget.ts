@@ -5,9 +5,14 @@ export function takesLetters(target: EventTarget | null): boolean {
   return target.matches('input:not([type="radio"], [type="checkbox"])');
 }
 
+/** Is a dialog of the browser's own open, which Escape closes? */
+export function dialogOpen(): boolean {
+  return document.querySelector('dialog[open]') !== null;
+}
+
 /** Is something open that lies above the table and has keys of its own? */
-export function layerOpen(): boolean {
-  return document.querySelector('dialog[open], .term-card') !== null;
+function layerOpen(): boolean {
+  return dialogOpen() || document.querySelector('[role="dialog"]') !== null;
 }
 
 /** A key that belongs to nobody else: no Ctrl, Alt or command key with it, and not pressed in a field or a dialog. */

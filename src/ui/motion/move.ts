@@ -9,8 +9,12 @@ const EASE = 'cubic-bezier(0.2, 0.8, 0.2, 1)';
 /** Several cards start one behind the other, the last this long after the first. */
 const SPREAD = 90;
 
-/** Where a player's cards are: their own hand at the bottom, the opponent's backs at the top. */
-export function sideOf(place: Element | null, seat: Seat, viewer: Seat): Element | null {
+/**
+ * Where a player's cards are: their own hand at the bottom, the opponent's backs at the top. Across the table (`viewer` is `null`)
+ * each player has a side.
+ */
+export function sideOf(place: Element | null, seat: Seat, viewer: Seat | null): Element | null {
+  if (viewer === null) return place?.closest('.across')?.querySelector(`[data-seat="${seat}"] .hand`) ?? null;
   const side = seat === viewer ? '.own-side .hand' : '.opponent .backs';
   return place?.closest('.table')?.querySelector(side) ?? null;
 }
@@ -24,7 +28,7 @@ export function arrive(elements: readonly Element[], from: Element | null): void
   elements.forEach((element, at) => {
     const end = ends[at];
     if (end === null || end === undefined) return;
-    element.animate([{ transform: `translate(${start.x - end.x}px, ${start.y - end.y}px)` }, {}], {
+    element.animate([{ transform: between(element, end, start) }, {}], {
       duration: MOVE - (elements.length > 1 ? SPREAD : 0),
       delay: elements.length > 1 ? (SPREAD * at) / (elements.length - 1) : 0,
       easing: EASE,
@@ -40,7 +44,7 @@ export function leave(element: Element, to: Element | null, gone: () => void): v
     gone();
     return;
   }
-  const there = `translate(${end.x - start.x}px, ${end.y - start.y}px) scale(0.4)`;
+  const there = `${between(element, start, end)} scale(0.4)`;
   const move = element.animate([{}, { transform: there, opacity: 0 }], {
     duration: MOVE,
     easing: 'ease-in',
@@ -49,7 +53,18 @@ export function leave(element: Element, to: Element | null, gone: () => void): v
   move.addEventListener('finish', gone);
 }
 
-function middleOf(element: Element | null): { readonly x: number; readonly y: number } | null {
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The way from one place of the screen to another, as an element goes it; on a side that is turned round, the other way. */
+function between(element: Element, from: Point, to: Point): string {
+  const way = getComputedStyle(element).getPropertyValue('--turned') === '1' ? -1 : 1;
+  return `translate(${way * (to.x - from.x)}px, ${way * (to.y - from.y)}px)`;
+}
+
+function middleOf(element: Element | null): Point | null {
   const box = element?.getBoundingClientRect();
   return box === undefined || box.width === 0
     ? null

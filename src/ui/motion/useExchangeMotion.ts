@@ -8,7 +8,8 @@ import { useOnce } from './useOnce.ts';
 
 /**
  * The exchange as it moves in front of a player: the hand is dealt and draws come from the pack, a captured upcard changes places
- * with its colon, discards go face down to the pack. Only what is public decides what moves; a hand moves for its player alone.
+ * with its colon, discards go face down to the pack. Only what is public decides what moves; a hand moves for its player alone, and
+ * across the table, where both look, draws come face down.
  */
 export function useExchangeMotion(table: RefObject<HTMLElement | null>, view: SeatView): void {
   const event = lastEvents(view)[0];
@@ -17,20 +18,22 @@ export function useExchangeMotion(table: RefObject<HTMLElement | null>, view: Se
 
   useLayoutEffect(() => {
     const root = table.current;
-    if (!moves || root === null || viewer === null || event === undefined) return;
+    if (!moves || root === null || event === undefined) return;
+    const side = 'seat' in event ? sideOf(root, event.seat, viewer) : null;
     const pack = root.querySelector('.pack-and-upcard .card');
     switch (event.type) {
       case 'deal':
         arrive([...root.querySelectorAll('.hand li')], pack);
         break;
       case 'draw':
-        arrive([...root.querySelectorAll('.hand li:has(.ribbon)')], pack);
+        if (viewer === null) fly(root, event.count, pack, side);
+        else arrive([...root.querySelectorAll('.hand li:has(.ribbon)')], pack);
         break;
       case 'capture':
-        arrive([...root.querySelectorAll('.pack-and-upcard [role="img"]')], sideOf(root, event.seat, viewer));
+        arrive([...root.querySelectorAll('.pack-and-upcard [role="img"]')], side);
         break;
       case 'discard':
-        discard(root, event.count, sideOf(root, event.seat, viewer), pack);
+        fly(root, event.count, side, pack);
         break;
       default:
         return;
@@ -39,9 +42,9 @@ export function useExchangeMotion(table: RefObject<HTMLElement | null>, view: Se
   }, [event?.at, viewer]);
 }
 
-/** Cards face down on their way to the pack, drawn for the moment of the move only. */
-function discard(root: Element, count: number, from: Element | null, pack: Element | null): void {
-  const back = root.querySelector('.opponent .backs > *');
+/** Cards face down on their way from or to the pack, drawn for the moment of the move only. */
+function fly(root: Element, count: number, from: Element | null, to: Element | null): void {
+  const back = root.querySelector('.pack-and-upcard .back');
   const start = from?.getBoundingClientRect();
   if (back === null || start === undefined || start.width === 0) return;
   const heap = document.createElement('div');
@@ -51,7 +54,7 @@ function discard(root: Element, count: number, from: Element | null, pack: Eleme
   heap.style.left = `${start.x + start.width / 2}px`;
   heap.style.top = `${start.y + start.height / 2}px`;
   root.append(heap);
-  leave(heap, pack, () => {
+  leave(heap, to, () => {
     heap.remove();
   });
   // A page that is not drawn finishes no animation.

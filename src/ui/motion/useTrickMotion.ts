@@ -26,14 +26,15 @@ export function useTrickMotion(phase: PlayView, lies: boolean): TrickMotion {
   const way = useRef<HTMLDivElement>(null);
   const view = useTable((table) => table.view);
   const viewer: Seat | null = view?.own?.seat ?? null;
+  // The hand-over stands still.
+  const seen = viewer !== null || view?.sitting === 'across';
   const played = lastEvents(view).find((event) => event.type === 'play');
   const [moves, moved] = useOnce(`trick ${played?.at} ${lies}`);
-  const { came, leaving } =
-    moves && viewer !== null && played !== undefined ? whatMoves(phase, lies, played) : NOTHING;
+  const { came, leaving } = moves && seen && played !== undefined ? whatMoves(phase, lies, played) : NOTHING;
   const winner = leaving?.winner ?? null;
 
   useLayoutEffect(() => {
-    if (viewer === null || (came === null && winner === null)) return;
+    if (came === null && winner === null) return;
     if (came !== null) bringCard(place.current, sideOf(place.current, came, viewer));
     if (winner === null || way.current === null) moved();
     else leave(way.current, sideOf(place.current, winner, viewer), moved);

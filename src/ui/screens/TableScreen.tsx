@@ -50,7 +50,11 @@ function OwnTable({ view, own }: { readonly view: SeatView; readonly own: OwnVie
   useLayoutEffect(() => {
     if (document.activeElement === document.body) main.current?.focus({ preventScroll: true });
   }, [view.length]);
-  const typed = useTableKeys(view, own, { onMenu: () => setMenu('menu'), onAsk: () => setMenu('moves') });
+  const typed = useTableKeys(view, own, {
+    seat: own.seat,
+    onMenu: () => setMenu('menu'),
+    onAsk: () => setMenu('moves'),
+  });
   const guide = guideFor(view);
   return (
     <main

@@ -1,25 +1,18 @@
-import { useState } from 'react';
-import type { ComponentType } from 'react';
+import { useContext, useState } from 'react';
 import { SEATS } from '../../engine/seat.ts';
 import type { Seat } from '../../engine/seat.ts';
 import type { SeatView, Sitting } from '../../engine/view/types.ts';
 import { useTable } from '../../store/index.ts';
-import { Dialog } from '../common/Dialog.tsx';
-import type { DialogProps } from '../common/Dialog.tsx';
+import { FrameContext } from '../common/FrameContext.ts';
 import { useMessages } from '../common/useMessages.ts';
 import { useNames } from '../common/useNames.ts';
 import { SittingChoice } from './SittingChoice.tsx';
 import './sitting.css';
 
-interface ChangeSittingProps {
-  readonly view: SeatView;
-  /** What it opens in. */
-  readonly frame?: ComponentType<DialogProps>;
-}
-
 /** Sitting another way from here on: the button, and in a dialog the choice. The open table has to be asked for by one of the two. */
-export function ChangeSitting({ view, frame: Frame = Dialog }: ChangeSittingProps) {
+export function ChangeSitting({ view }: { readonly view: SeatView }) {
   const t = useMessages().sitting;
+  const { Frame } = useContext(FrameContext);
   const [open, setOpen] = useState(false);
   if (view.legal.sit.length === 0) return null;
   return (

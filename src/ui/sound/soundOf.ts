@@ -23,7 +23,7 @@ const SOUNDS: Readonly<Partial<Record<PublicEvent['type'], Sound>>> = {
 export function soundOf(before: Heard, now: Heard): Sound | null {
   if (before.match?.id !== now.match?.id || before.view === null || now.view === null) return null;
   if (now.refusal !== null && now.refusal.id !== before.refusal?.id)
-    return now.view.own === null ? 'refusal' : null;
+    return now.view.own === null && now.view.sitting !== 'across' ? 'refusal' : null;
   if (before.view.deal !== null && now.view.deal === null) return 'result';
   return soundOfEvents(before.view, now.view);
 }

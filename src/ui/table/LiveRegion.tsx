@@ -4,12 +4,18 @@ import { RichText } from '../common/RichText.tsx';
 import { useMessages } from '../common/useMessages.ts';
 import { useNames } from '../common/useNames.ts';
 
+interface LiveRegionProps {
+  readonly view: SeatView;
+  /** What it says besides: where no screen comes in between, who is to act now. */
+  readonly next?: string;
+}
+
 /**
  * Says to a screen reader what has just become known to everybody: a call, a card, a trick and its bar, how many cards were drawn.
  * It is empty when the table is opened (the hand-over has told the news) and gone when the table is put away. What a hand holds is
  * not an event, so it cannot be said here.
  */
-export function LiveRegion({ view }: { readonly view: SeatView }) {
+export function LiveRegion({ view, next }: LiveRegionProps) {
   const t = useMessages();
   const name = useNames();
   const [told, setTold] = useState({ length: view.length, from: view.length });
@@ -23,6 +29,7 @@ export function LiveRegion({ view }: { readonly view: SeatView }) {
           <RichText text={t.table.happened(event, name)} />
         </p>
       ))}
+      {next !== undefined && <p>{next}</p>}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import type { Seat } from '../../engine/seat.ts';
 import type { OwnView, SeatView } from '../../engine/view/types.ts';
 import { explainError } from '../../i18n/explain.ts';
 import { useTable } from '../../store/index.ts';
@@ -33,21 +34,21 @@ export function OwnSide({ view, own, prompt, children, ...hand }: OwnSideProps) 
             <RichText text={prompt} />
           </p>
         </div>
-        <Refusal />
+        <Refusal seat={own.seat} />
         <div className="confirm">{children}</div>
       </div>
     </div>
   );
 }
 
-/** Why the last thing tried is not allowed; each refusal is read out, the same one twice too. */
-export function Refusal() {
+/** Why the last thing this player tried is not allowed; each refusal is read out, the same one twice too. */
+function Refusal({ seat }: { readonly seat: Seat }) {
   const t = useMessages();
   const refusal = useTable((state) => state.refusal);
   const names = useTable((state) => state.match?.names);
   return (
     <div className="refusal" role="alert">
-      {refusal !== null && names !== undefined && (
+      {refusal?.seat === seat && names !== undefined && (
         <p key={refusal.id}>
           <RichText text={explainError(t, refusal.error, names)} />
         </p>

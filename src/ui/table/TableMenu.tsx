@@ -1,15 +1,13 @@
-import { Suspense, useState } from 'react';
-import type { ComponentType } from 'react';
+import { Suspense, useContext, useState } from 'react';
 import { Link } from 'wouter';
 import { opponent } from '../../engine/seat.ts';
 import type { Seat } from '../../engine/seat.ts';
 import type { SeatView } from '../../engine/view/types.ts';
 import { useTable } from '../../store/index.ts';
 import { AuctionHistory } from '../auction/AuctionHistory.tsx';
-import { Dialog } from '../common/Dialog.tsx';
+import { FrameContext } from '../common/FrameContext.ts';
 import { LanguageSwitch } from '../common/LanguageSwitch.tsx';
 import { lazyScreen } from '../common/lazyScreen.ts';
-import type { DialogProps } from '../common/Dialog.tsx';
 import { useMessages } from '../common/useMessages.ts';
 import { useNames } from '../common/useNames.ts';
 import { KeysButton } from '../help/KeysHelp.tsx';
@@ -30,13 +28,12 @@ interface TableMenuProps {
   readonly onClose: () => void;
   /** Goes straight to what may be done now. */
   readonly asking?: boolean;
-  /** What it opens in. */
-  readonly frame?: ComponentType<DialogProps>;
 }
 
 /** Everything about the deal that a small screen has no room for, and what is not done every turn: taking back, claiming. */
-export function TableMenu({ view, seat, onClose, asking = false, frame: Frame = Dialog }: TableMenuProps) {
+export function TableMenu({ view, seat, onClose, asking = false }: TableMenuProps) {
   const t = useMessages();
+  const { Frame } = useContext(FrameContext);
   const putAway = useTable((state) => state.putAway);
   const [inside, setInside] = useState<'moves' | 'claim' | null>(asking ? 'moves' : null);
   const { claim } = view.legal;
@@ -89,13 +86,13 @@ export function TableMenu({ view, seat, onClose, asking = false, frame: Frame = 
             {t.table.claim}
           </button>
         )}
-        {view.sitting !== 'pass' && <ChangeSitting view={view} frame={Frame} />}
+        {view.sitting !== 'pass' && <ChangeSitting view={view} />}
         {view.sitting === 'pass' && (
           <button type="button" className="btn" onClick={putAway}>
             {t.table.notMyTurn}
           </button>
         )}
-        {view.sitting !== 'across' && <KeysButton label={t.help.keys.title} />}
+        <KeysButton label={t.help.keys.title} />
         <LanguageSwitch inDialog />
         <Link href="/" className="btn">
           {t.table.home}
