@@ -60,7 +60,7 @@ const shell = {
     asideLink: 'See what was set aside',
     about: 'About Bridgette and how to play',
     settings: 'Settings',
-    keys: 'Keys',
+    keys: 'Keyboard',
     more: 'More',
     notOpened:
       'That match could not be opened just now. Try again; if it could not be read, it has been set aside.',

@@ -26,7 +26,7 @@ export const help = {
   terms,
 
   keys: {
-    title: 'Keys',
+    title: 'Keyboard',
     all: 'All keys',
     everywhere: 'Everywhere',
     table: 'At the table',

@@ -3,7 +3,7 @@ export const newMatch = {
   title: 'New match',
   players: 'Who plays?',
   name: { N: 'First player', S: 'Second player' },
-  placeholder: { N: 'Maria', S: 'Jan' },
+  placeholder: { N: 'for example Maria', S: 'for example Jan' },
   rules: 'Which rules?',
   ownHint: 'Your own mixture of the options below.',
   options: 'Options',

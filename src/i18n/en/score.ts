@@ -111,6 +111,7 @@ export const score = {
   handOf: (name: string): string => `${name}’s hand`,
   toNextDeal: 'To the next deal',
   nextDeal: 'Next deal',
+  later: 'Home: go on another time',
   dealsNext: (name: string): string => `${name} deals next.`,
   tieBreakNext: (points: number): string =>
     `Level at ${words.number(points)} each after six deals. One more deal breaks the tie.`,

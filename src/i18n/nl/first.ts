@@ -59,7 +59,7 @@ const shell = {
     asideLink: 'Bekijk wat apart is gelegd',
     about: 'Over Bridgette en hoe je het speelt',
     settings: 'Instellingen',
-    keys: 'Toetsen',
+    keys: 'Toetsenbord',
     more: 'Meer',
     notOpened:
       'Die partij kon nu niet worden geopend. Probeer het opnieuw; als die niet te lezen was, is die apart gelegd.',

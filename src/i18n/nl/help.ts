@@ -25,7 +25,7 @@ export const help: Messages['help'] = {
   terms,
 
   keys: {
-    title: 'Toetsen',
+    title: 'Toetsenbord',
     all: 'Alle toetsen',
     everywhere: 'Overal',
     table: 'Aan tafel',

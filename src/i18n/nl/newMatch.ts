@@ -7,7 +7,7 @@ export const newMatch: Messages['shell']['newMatch'] = {
   title: 'Nieuwe partij',
   players: 'Wie spelen er?',
   name: NAMES,
-  placeholder: { N: 'Maria', S: 'Jan' },
+  placeholder: { N: 'bijvoorbeeld Maria', S: 'bijvoorbeeld Jan' },
   rules: 'Welke regels?',
   ownHint: 'Je eigen combinatie van de opties hieronder.',
   options: 'Opties',

@@ -110,6 +110,7 @@ export const score: Messages['score'] = {
   bothHands: 'Beide handen bij de uitkomst',
   handOf: (name) => `Hand van ${name}`,
   toNextDeal: 'Naar het volgende spel',
+  later: 'Begin: speel een andere keer verder',
   nextDeal: 'Volgende spel',
   toScore: 'Naar de score',
   dealsNext: (name) => `${name} is de volgende gever.`,

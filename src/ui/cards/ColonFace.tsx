@@ -28,9 +28,9 @@ const DROP = [5, 7, 10, 7, 5]
   .map((r, i) => `M43 ${214 + i * 24 - r}l${r * 0.7} ${r}-${r * 0.7} ${r}-${r * 0.7}-${r}z`)
   .join('');
 
-/** A name of more letters than this, as `Koninklijk` in Dutch, is set closer to stay within the tile. */
+/** A name of more letters than this, as `Koninklijk` in Dutch, is set smaller and closer to stay within the tile. */
 const LONG = 6;
-const SQUEEZED = { textLength: 92, lengthAdjust: 'spacingAndGlyphs' } as const;
+const SQUEEZED = { className: 'name long', textLength: 92, lengthAdjust: 'spacingAndGlyphs' } as const;
 
 /** A colon's face: paper circles of the punctuation mark on violet, in a frame no suit card has (R1, R2). */
 export function ColonFace({ colon }: { readonly colon: Colon }) {

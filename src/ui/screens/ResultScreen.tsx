@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
+import { Link } from 'wouter';
 import { SEATS } from '../../engine/seat.ts';
 import type { Seat } from '../../engine/seat.ts';
 import type { FinishedView, SeatView } from '../../engine/view/types.ts';
@@ -181,6 +182,9 @@ function WhatNext({ view, nextDealer, heading }: WhatNextProps) {
       {view.sheet.tieBreak && <p className="tie-break">{score.tieBreakNext(view.sheet.totals.N)}</p>}
       {nextDealer !== null && <p>{score.dealsNext(name(nextDealer))}</p>}
       <NextDeal />
+      <Link href="/" className="btn">
+        {score.later}
+      </Link>
       <StopMatch view={view} />
     </section>
   );
