@@ -1,16 +1,13 @@
 import { expect, test } from '@playwright/test';
 import type { Locator } from '@playwright/test';
-import { formatCode } from '../../src/engine/codes.ts';
-import { act, shuffledPack, startMatch, turnOf } from '../../src/engine/index.ts';
+import { act, turnOf } from '../../src/engine/index.ts';
 import type { Action, MatchState } from '../../src/engine/index.ts';
 import { dealPhase, handsOf } from '../../src/engine/match/state.ts';
 import { opponent } from '../../src/engine/seat.ts';
 import type { Seat } from '../../src/engine/seat.ts';
 import { messages } from '../../src/i18n/every.ts';
-import { actAll, setupWith } from '../../tests/support/match.ts';
-import { seeded } from '../../tests/support/random.ts';
-import { playOut } from '../../tests/support/script.ts';
 import { Side } from '../support/across.ts';
+import { callOf, someDeal } from '../support/across-deal.ts';
 import { Fingers } from '../support/fingers.ts';
 import { Players } from '../support/players.ts';
 
@@ -23,26 +20,6 @@ const THUMB: Readonly<Record<Seat, number>> = { N: 1, S: 2 };
 const OTHER = 3;
 
 test.use({ hasTouch: true, viewport: { width: 1180, height: HEIGHT } });
-
-interface Deal {
-  readonly code: string;
-  readonly start: MatchState;
-  readonly actions: readonly Action[];
-}
-
-/** A deal with a question and its answer, and no more calls than it takes. */
-function someDeal(): Deal {
-  for (let seed = 1; seed < 500; seed += 1) {
-    const pack = shuffledPack(seeded(seed));
-    const start = actAll(startMatch(setupWith({ sitting: 'across' })), { type: 'deal', pack });
-    const { actions } = playOut(start, seeded(seed), ({ finished }) => finished.length > 0);
-    const calls = actions.filter(({ type }) => type === 'call');
-    const asks = calls.some((action) => action.type === 'call' && action.call.includes('-'));
-    const played = actions.filter(({ type }) => type === 'play').length;
-    if (asks && calls.length < 8 && played === 26) return { code: formatCode(pack), start, actions };
-  }
-  throw new Error('no deal will do');
-}
 
 test('a whole deal by touch: held, chosen by the other hand, slid to and lifted', async ({ page }) => {
   const { code, start, actions } = someDeal();
@@ -176,10 +153,4 @@ test('a tap keeps the hand open where that is set; keys open and cover always; E
 /** A screen without secrets: the whole of it faces one player. */
 function turnedScreen(players: Players): Locator {
   return players.page.locator('[data-facing]').filter({ has: players.button(t.across.turnRound) });
-}
-
-function callOf(state: MatchState) {
-  const event = state.events.findLast(({ type }) => type === 'call');
-  if (event?.type !== 'call') throw new Error('nothing was called');
-  return event;
 }

@@ -20,14 +20,16 @@ export interface World {
 
 export type Worlds = readonly [World, World];
 
-/** Both deals, dealt, at their first hand-over. */
+/** Both deals, dealt, at their first hand-over; across the table with the guides of a first match, which nobody has read. */
 export async function startTwins(
   browser: Browser,
   { codes }: Twins,
   sitting: 'pass' | 'across' = 'pass',
 ): Promise<Worlds> {
   const start = async (code: string): Promise<World> => {
-    const context = await browser.newContext();
+    const context = await browser.newContext(
+      sitting === 'across' ? { storageState: { cookies: [], origins: [] } } : {},
+    );
     const page = await context.newPage();
     const cheat = await Cheat.watch(page);
     const players = await Players.arrive(page);

@@ -27,9 +27,9 @@ function Panel({ view }: { readonly view: SeatView }) {
       return (
         deal !== null && (
           <>
-            <AuctionHistory calls={phase.calls} dealer={deal.dealer} />
-            {/* Where the bidding box lies over the upcard. */}
+            {/* Stands below, in sight: where the bidding box lies over the upcard. */}
             <p className="tag upcard-tag">{t.table.upcardIs(t.words.card(deal.upcard))}</p>
+            <AuctionHistory calls={phase.calls} dealer={deal.dealer} />
           </>
         )
       );
