@@ -6,6 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { groupOf } from '../../src/engine/cards.ts';
 import { turnOf, view } from '../../src/engine/index.ts';
+import { drawnWhole } from '../support/drawn.ts';
 import { Players } from '../support/players.ts';
 import { STATES, show, stateWhere } from '../support/states.ts';
 import type { StateOfTable } from '../support/states.ts';
@@ -41,6 +42,7 @@ for (const [name, state] of Object.entries(MOMENTS)) {
   test(`reads well: ${name}`, async ({ page }) => {
     await page.clock.install();
     await show(new Players(page), state);
+    await drawnWhole(page);
     const read = `${await page.locator('body').ariaSnapshot()}\n`;
     const file = new URL(`readings/${name}.txt`, import.meta.url);
     if (process.env.READINGS === 'write') writeFileSync(file, read);

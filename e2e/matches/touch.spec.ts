@@ -63,7 +63,7 @@ test.describe('on a tablet', () => {
       await dealAndExchange(players, 'N');
       await auction(players, 'N', '1S P P');
       for (const [leader, led, followed] of TRICKS) await trick(players, leader, led, followed);
-      await expect(title(page)).toContainText('1 short');
+      await expect(title(page)).toContainText('1 trick short');
     });
     await test.step('five whose tricks are claimed', async () => {
       for (const dealer of ['S', 'N', 'S', 'N', 'S'] as const) {
