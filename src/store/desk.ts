@@ -122,7 +122,9 @@ export function createDesk(parts: SessionParts, changed: () => void, tell: (news
       // What is no longer there cannot be played either.
       else for (const id of before) listed.delete(id);
       for (const match of library.matches) {
-        if ((listed.get(match.id)?.changedAt ?? 0) <= match.changedAt) listed.set(match.id, match);
+        const known = listed.get(match.id);
+        // Not by a first date of its own: the device's clock may have stood before all of them.
+        if (known === undefined || known.changedAt <= match.changedAt) listed.set(match.id, match);
       }
       aside = library.aside;
     }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { TableState } from '../../../src/store/types.ts';
-import { REQUEST, emptyDevice, openTab, playOn, storedLog } from './support.ts';
+import { REQUEST, emptyDevice, openTab, playOn, storedLog, until } from './support.ts';
 
 beforeEach(emptyDevice);
 
@@ -40,5 +40,17 @@ describe('a clock that is set back', () => {
     expect(lead(again.now())).toEqual(['Eva', 'Kim', 'Ada']);
     await again.now().resume(old);
     expect(lead(again.now())).toEqual(['Ada', 'Kim', 'Eva']);
+  });
+
+  it('to before the first date there is: a match that is not on the table is in the list all the same', async () => {
+    const before = await openTab({ clock: () => -5000 });
+    await before.now().newMatch(REQUEST);
+    const id = before.now().match?.id;
+    const other = await openTab({}, 2);
+    await other.now().newMatch(REQUEST);
+    const after = await openTab({}, 3);
+    await until(() => after.now().matches.length > 1);
+    expect(after.now().match?.id).not.toBe(id);
+    expect(after.now().matches.map((match) => match.id)).toContain(id);
   });
 });
