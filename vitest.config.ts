@@ -6,10 +6,20 @@ import type { TestProjectInlineConfiguration } from 'vitest/config';
 const MINUTE = 60_000;
 
 /** The tests of one folder under tests/, in plain Node. */
-function nodeProject(name: string, testTimeout: number): TestProjectInlineConfiguration {
+function nodeProject(
+  name: string,
+  testTimeout: number,
+  ...setupFiles: readonly string[]
+): TestProjectInlineConfiguration {
   return {
     extends: true,
-    test: { name, include: [`tests/${name}/**/*.test.ts`], environment: 'node', testTimeout },
+    test: {
+      name,
+      include: [`tests/${name}/**/*.test.ts`],
+      environment: 'node',
+      testTimeout,
+      setupFiles: [...setupFiles],
+    },
   };
 }
 
@@ -23,7 +33,7 @@ export default defineConfig({
     coverage: { include: ['src/**'], reportsDirectory: 'coverage' },
     projects: [
       nodeProject('unit', 2 * MINUTE),
-      nodeProject('property', 10 * MINUTE),
+      nodeProject('property', 10 * MINUTE, 'tests/support/seed.ts'),
       nodeProject('conformance', 2 * MINUTE),
       nodeProject('architecture', 5 * MINUTE),
       // Reads dist/, so it runs after the build: `npm run build` first.
