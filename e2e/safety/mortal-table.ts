@@ -9,6 +9,7 @@ import { messages } from '../../src/i18n/every.ts';
 import { actAll, setupWith } from '../../tests/support/match.ts';
 import { randomAction } from '../../tests/support/random-play.ts';
 import { seeded } from '../../tests/support/random.ts';
+import { drawnWhole } from '../support/drawn.ts';
 import { startBrowser } from '../support/own-browser.ts';
 import type { OwnBrowser } from '../support/own-browser.ts';
 import { prepare, shown } from '../support/perform.ts';
@@ -98,6 +99,8 @@ export class MortalTable {
     const action = this.nextAction();
     const last = await this.prepared(action);
     const element = await last.elementHandle();
+    // What comes one paint later is no answer to the press.
+    await drawnWhole(this.players.page);
     this.seen = false;
     void element.evaluate((button) => (button as HTMLElement).click()).catch(() => undefined);
     const moment = this.below(MOMENTS);
