@@ -4,7 +4,8 @@ import { overOrShort } from './contract.ts';
 import type { Contract, DealResult } from './contract.ts';
 import { bidName, line, lineBelow, madeDoubledName, scoring } from './line.ts';
 import { rubberMatch } from './rubberMatch.ts';
-import type { ScoreLine, ScoringSystem } from './system.ts';
+import { stepped, sumOf } from './sum.ts';
+import type { ScoreLine, ScoringSystem, Sum } from './system.ts';
 import {
   DOUBLED_OVERTRICK,
   DOUBLING_FACTOR,
@@ -24,35 +25,47 @@ export function rubber(redoubledBonus: Options['redoubledBonus']): ScoringSystem
   function rubberLines(result: DealResult, vulnerable: boolean): readonly ScoreLine[] {
     const { declarer, doubled } = result;
     const over = overOrShort(result);
-    if (over < 0) return [line('tricks-short', opponent(declarer), defeat(-over, result, vulnerable))];
+    if (over < 0) {
+      const steps = when(vulnerable, RUBBER_SHORT)[doubled];
+      return [line('tricks-short', 'R66', opponent(declarer), sumOf(stepped(-over, steps)))];
+    }
     return scoring([
-      lineBelow('trick-score', declarer, trickScore(result)),
-      line('overtricks', declarer, over * overtrick(result, vulnerable)),
-      line('slam-bonus', declarer, SLAM_BONUS[bidName(result)] ?? 0),
-      line(madeDoubledName(result), declarer, madeDoubled[doubled]),
+      lineBelow('trick-score', 'R62', declarer, trickScore(result)),
+      line('overtricks', 'R63', declarer, overtricks(result, vulnerable)),
+      line('slam-bonus', 'R65', declarer, SLAM_BONUS[bidName(result)] ?? 0),
+      line(madeDoubledName(result), 'R64', declarer, madeDoubled[doubled]),
     ]);
   }
 
-  return rubberMatch(rubberLines, RUBBER_TERMS);
+  return rubberMatch((result, vulnerable) => rubberLines(result, vulnerable[result.declarer]), RUBBER_TERMS);
 }
 
-/** What the bid counts towards game (R62). */
-function trickScore({ level, strain, doubled }: Contract): number {
-  const undoubled = level * TRICK_VALUE[strain] + (strain === 'NT' ? NO_TRUMP_VALUE : 0);
-  return undoubled * DOUBLING_FACTOR[doubled];
+/** What the bid counts towards game (R62; R80 pays the same). */
+export function trickScore({ level, strain, doubled }: Omit<Contract, 'declarer'>): Sum {
+  const each = TRICK_VALUE[strain];
+  const tricks = { times: level, each };
+  const terms = strain === 'NT' ? firstMore(tricks, NO_TRUMP_VALUE) : [tricks];
+  return sumOf(terms, DOUBLING_FACTOR[doubled]);
 }
 
-/** What each overtrick is worth (R63). */
-function overtrick({ strain, doubled }: Contract, vulnerable: boolean): number {
-  return doubled === 0 ? TRICK_VALUE[strain] : when(vulnerable, DOUBLED_OVERTRICK)[doubled];
+/** No-trump's first trick is worth more than the others; without any trick the extra stands alone (0NT). */
+function firstMore({ times, each }: Sum['terms'][number], extra: number): Sum['terms'] {
+  return times === 0
+    ? [{ times: 1, each: extra }]
+    : [
+        { times: 1, each: each + extra },
+        { times: times - 1, each },
+      ];
 }
 
-/** What the defender gets for so many tricks short, one or more (R66). */
-function defeat(short: number, { doubled }: Contract, vulnerable: boolean): number {
-  const { first, further } = when(vulnerable, RUBBER_SHORT)[doubled];
-  return first + (short - 1) * further;
+/** What the overtricks of a made contract are worth (R63; R80 pays the same). */
+export function overtricks(result: Omit<DealResult, 'declarer'>, vulnerable: boolean): Sum {
+  const { strain, doubled } = result;
+  const each = doubled === 0 ? TRICK_VALUE[strain] : when(vulnerable, DOUBLED_OVERTRICK)[doubled];
+  return sumOf([{ times: overOrShort(result), each }]);
 }
 
-function when<T>(vulnerable: boolean, values: ByVulnerability<T>): T {
+/** The value for this vulnerability. */
+export function when<T>(vulnerable: boolean, values: ByVulnerability<T>): T {
   return vulnerable ? values.vulnerable : values.notVulnerable;
 }

@@ -1,14 +1,13 @@
 import { SEATS, bySeat, opponent } from '../seat.ts';
 import type { BySeat, Seat } from '../seat.ts';
-import type { DealResult } from './contract.ts';
 import { line, scoring } from './line.ts';
 import { NO_POINTS, addPoints, leaderOf, pointsOf } from './points.ts';
 import type { RubberRow, ScoreLine, ScoringSystem, Sheet, SheetRow } from './system.ts';
 import { GAMES_IN_RUBBER } from './tables.ts';
 import type { RubberTerms } from './tables.ts';
 
-/** What one deal scores, given whether its declarer is vulnerable. */
-type RubberLines = (result: DealResult, vulnerable: boolean) => readonly ScoreLine[];
+/** What one deal scores, given who is vulnerable. Below the line scores nobody but the declarer. */
+type RubberLines<Result> = (result: Result, vulnerable: BySeat<boolean>) => readonly ScoreLine[];
 
 /** Where a rubber stands between two deals. */
 type Standing = Pick<RubberRow, 'games' | 'part'> & Pick<SheetRow, 'totals'>;
@@ -19,18 +18,20 @@ const START: Standing = { games: NO_POINTS, part: NO_POINTS, totals: NO_POINTS }
  * A rubber: games below the line, vulnerability, two games to win (R67–R69). In: what one deal scores, and the terms
  * on which games and the rubber are won.
  */
-export function rubberMatch(dealLines: RubberLines, terms: RubberTerms): ScoringSystem {
+export function rubberMatch<Result>(
+  dealLines: RubberLines<Result>,
+  terms: RubberTerms,
+): ScoringSystem<Result> {
   /** Writes up one deal, and says where that leaves the rubber. */
-  function writeUp(result: DealResult, before: Standing): { row: SheetRow; after: Standing } {
-    const { declarer } = result;
+  function writeUp(result: Result, before: Standing): { row: SheetRow<Result>; after: Standing } {
     const vulnerable = vulnerableAt(before);
-    const lines = dealLines(result, vulnerable[declarer]);
+    const lines = dealLines(result, vulnerable);
     const points = pointsOf(lines);
     const below = pointsOf(lines.filter(({ where }) => where === 'below'));
     const above = pointsOf(lines.filter(({ where }) => where === 'above'));
     const reached = addPoints(before.part, below);
-    // Only a declarer scores below the line, so nobody else can reach a game.
-    const game = reached[declarer] >= terms.game ? declarer : null;
+    // Only the declarer has scored below the line, so nobody else can have reached a game.
+    const game = SEATS.find((seat) => reached[seat] >= terms.game) ?? null;
     const after: Standing = {
       games: bySeat((seat) => before.games[seat] + (seat === game ? 1 : 0)),
       part: game === null ? reached : NO_POINTS,
@@ -40,8 +41,8 @@ export function rubberMatch(dealLines: RubberLines, terms: RubberTerms): Scoring
     return { row: { result, lines, points, totals: after.totals, rubber }, after };
   }
 
-  function sheet(results: readonly DealResult[], stopped: boolean): Sheet {
-    const rows: SheetRow[] = [];
+  function sheet(results: readonly Result[], stopped: boolean): Sheet<Result> {
+    const rows: SheetRow<Result>[] = [];
     let standing = START;
     for (const result of results) {
       if (rubberWinner(standing) !== null) break;
@@ -66,7 +67,7 @@ export function rubberMatch(dealLines: RubberLines, terms: RubberTerms): Scoring
 
   return {
     sheet,
-    lines: (result, earlier) => dealLines(result, sheet(earlier, false).vulnerable[result.declarer]),
+    lines: (result, earlier) => dealLines(result, sheet(earlier, false).vulnerable),
   };
 }
 
@@ -85,13 +86,14 @@ function closingBonuses(standing: Standing, stopped: boolean, terms: RubberTerms
   const { games, part } = standing;
   const winner = rubberWinner(standing);
   if (winner !== null) {
-    return [line('rubber-bonus', winner, games[opponent(winner)] === 0 ? terms.rubber[0] : terms.rubber[1])];
+    const bonus = games[opponent(winner)] === 0 ? terms.rubber[0] : terms.rubber[1];
+    return [line('rubber-bonus', terms.rulings.rubber, winner, bonus)];
   }
   if (!stopped) return [];
   return scoring(
     SEATS.flatMap((seat) => [
-      line('game-bonus', seat, games[seat] > 0 ? terms.stopped.game : 0),
-      line('part-score-bonus', seat, part[seat] > 0 ? terms.stopped.partScore : 0),
+      line('game-bonus', terms.rulings.stopped, seat, games[seat] > 0 ? terms.stopped.game : 0),
+      line('part-score-bonus', terms.rulings.stopped, seat, part[seat] > 0 ? terms.stopped.partScore : 0),
     ]),
   );
 }

@@ -1,3 +1,4 @@
+import type { Ruling } from '../errors.ts';
 import type { Options } from '../options.ts';
 import type { BySeat, Seat } from '../seat.ts';
 import type { Contract, DealResult } from './contract.ts';
@@ -24,6 +25,9 @@ export const SCORE_NAMES = [
   'multiplied',
   // a defeated one (R53, R66, R74)
   'tricks-short',
+  // on the score pads of other games (R80, R81)
+  'honours',
+  'little-slam',
   // rubber only (R62, R65, R68, R69)
   'trick-score',
   'slam-bonus',
@@ -33,18 +37,35 @@ export const SCORE_NAMES = [
 ] as const;
 export type ScoreName = (typeof SCORE_NAMES)[number];
 
+/** So many times the same points: one step of a sum. */
+export interface Term {
+  readonly times: number;
+  readonly each: number;
+}
+
+/** How an amount comes about: all the terms together, times the factor, and no more than `most`. */
+export interface Sum {
+  readonly terms: readonly Term[];
+  readonly factor: number;
+  readonly most: number | null;
+}
+
 /** One named part of a score, to one seat. Amounts are positive whole points. */
 export interface ScoreLine {
   readonly name: ScoreName;
+  /** The ruling whose table it is read from. */
+  readonly ruling: Ruling;
   readonly seat: Seat;
   readonly amount: number;
+  /** What `amount` is made of. */
+  readonly sum: Sum;
   /** Where a rubber sheet writes it; `below` counts towards game (R62). Other sheets have one column: `above`. */
   readonly where: 'above' | 'below';
 }
 
-/** One deal on a sheet. */
-export interface SheetRow {
-  readonly result: DealResult;
+/** One deal on a sheet. `Result` is what is known of a deal: more than a `DealResult` on the pads of other games. */
+export interface SheetRow<Result = DealResult> {
+  readonly result: Result;
   readonly lines: readonly ScoreLine[];
   /** What this deal brought each seat, all lines together. */
   readonly points: BySeat<number>;
@@ -69,12 +90,12 @@ export interface RubberRow {
 }
 
 /** The results of a match, written up. Recomputed whole whenever a result is added, corrected or taken out. */
-export interface Sheet {
+export interface Sheet<Result = DealResult> {
   /**
    * One row a deal, in order. A match ends with the deal that decides it: results after that (left over when an
    * earlier one is corrected on the score pad) get no row and count for nothing, so `rows` may be the shorter list.
    */
-  readonly rows: readonly SheetRow[];
+  readonly rows: readonly SheetRow<Result>[];
   /** Closing bonuses: rubber, or games and part-scores of a rubber stopped early (R68, R69). */
   readonly bonuses: readonly ScoreLine[];
   /** Totals with the closing bonuses. */
@@ -92,11 +113,11 @@ export interface Sheet {
 }
 
 /** A way of scoring: results in, sheet out. The table and the score pad use the same ones. */
-export interface ScoringSystem {
+export interface ScoringSystem<Result = DealResult> {
   /** `stopped`: both agreed to end before the sheet was complete (R69, R91). Of a complete one it changes nothing. */
-  sheet(results: readonly DealResult[], stopped: boolean): Sheet;
+  sheet(results: readonly Result[], stopped: boolean): Sheet<Result>;
   /** The lines that one result adds after the earlier `results` (vulnerability matters to a rubber only). */
-  lines(result: DealResult, earlier: readonly DealResult[]): readonly ScoreLine[];
+  lines(result: Result, earlier: readonly Result[]): readonly ScoreLine[];
 }
 
 /** The two figures the table shows during play, without closing bonuses. */

@@ -2,6 +2,7 @@
 
 import type { Bid, Level } from '../auction/call.ts';
 import type { Strain } from '../cards.ts';
+import type { Ruling } from '../errors.ts';
 import type { Doubled } from './contract.ts';
 import type { ScoreName } from './system.ts';
 
@@ -136,20 +137,13 @@ export const SLAM_BONUS: Readonly<Partial<Record<BidName, number>>> = {
   'grand-slam': 1500,
 };
 
+/** Tricks short, one step for the first, the last for each further one. */
+export type ShortSteps = ByVulnerability<Readonly<Record<Doubled, readonly number[]>>>;
+
 /** Tricks short: the first, and each further one (R66). */
-export const RUBBER_SHORT: ByVulnerability<
-  Readonly<Record<Doubled, { readonly first: number; readonly further: number }>>
-> = {
-  notVulnerable: {
-    0: { first: 50, further: 50 },
-    1: { first: 100, further: 200 },
-    2: { first: 200, further: 400 },
-  },
-  vulnerable: {
-    0: { first: 100, further: 100 },
-    1: { first: 200, further: 300 },
-    2: { first: 400, further: 600 },
-  },
+export const RUBBER_SHORT: ShortSteps = {
+  notVulnerable: { 0: [50], 1: [100, 200], 2: [200, 400] },
+  vulnerable: { 0: [100], 1: [200, 300], 2: [400, 600] },
 };
 
 /** Games that win a rubber (R68). */
@@ -163,6 +157,8 @@ export interface RubberTerms {
   readonly rubber: Readonly<Record<0 | 1, number>>;
   /** Stopped early: a game won; a part-score in the unfinished game. */
   readonly stopped: { readonly game: number; readonly partScore: number };
+  /** Where it is written what the rubber brings, and what a rubber stopped early. */
+  readonly rulings: { readonly rubber: Ruling; readonly stopped: Ruling };
 }
 
 /** Games (R67), the rubber (R68), a rubber stopped early (R69). */
@@ -170,4 +166,5 @@ export const RUBBER_TERMS: RubberTerms = {
   game: 100,
   rubber: { 0: 700, 1: 500 },
   stopped: { game: 300, partScore: 50 },
+  rulings: { rubber: 'R68', stopped: 'R69' },
 };

@@ -5,14 +5,15 @@ import { pointsOf } from './points.ts';
 import type { ScoringSystem, Worth } from './system.ts';
 
 /** What a contract and its defeat are worth to the declarer and the defender after the earlier results of the match. */
-export function worthNow(
-  system: ScoringSystem,
-  contract: Contract,
-  earlierResults: readonly DealResult[],
+export function worthNow<Result, Bid extends Pick<Contract, 'level' | 'declarer'>>(
+  system: ScoringSystem<Result | (Bid & Pick<DealResult, 'tricks'>)>,
+  contract: Bid,
+  earlierResults: readonly Result[],
 ): Worth {
-  const { level, strain, doubled, declarer } = contract;
-  const points = (tricks: number) =>
-    pointsOf(system.lines({ level, strain, doubled, declarer, tricks }, earlierResults));
+  const points = (tricks: number) => pointsOf(system.lines({ ...contract, tricks }, earlierResults));
   const needed = tricksNeeded(contract);
-  return { made: points(needed)[declarer], oneShort: points(needed - 1)[opponent(declarer)] };
+  return {
+    made: points(needed)[contract.declarer],
+    oneShort: points(needed - 1)[opponent(contract.declarer)],
+  };
 }

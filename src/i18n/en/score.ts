@@ -18,6 +18,8 @@ const PARTS: Readonly<Record<Exclude<ScoreName, 'overtricks' | 'tricks-short' | 
   surplus: 'Surplus! Four overtricks or more',
   'exactly-made': 'just the tricks bid',
   'three-over': 'three overtricks',
+  honours: 'honours',
+  'little-slam': 'little slam',
   'trick-score': 'trick-score',
   'slam-bonus': 'slam bonus',
   'rubber-bonus': 'the rubber',

@@ -19,6 +19,8 @@ const PARTS: Readonly<Record<Exclude<ScoreName, 'overtricks' | 'tricks-short' | 
   surplus: 'Surplus! Vier overslagen of meer',
   'exactly-made': 'precies de geboden slagen',
   'three-over': 'drie overslagen',
+  honours: 'honneurs',
+  'little-slam': 'klein slem',
   'trick-score': 'slagpunten',
   'slam-bonus': 'slempremie',
   'rubber-bonus': 'de robber',

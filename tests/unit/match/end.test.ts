@@ -55,7 +55,7 @@ describe('a rubber', () => {
     expect(one.sheet.vulnerable).toEqual({ N: true, S: false });
     const two = deals(one, '1NT 6', '3NT 9');
     expect(two.phase).toEqual({ name: 'over', stopped: false });
-    expect(two.sheet.bonuses).toEqual([{ name: 'rubber-bonus', seat: 'N', amount: 700, where: 'above' }]);
+    expect(two.sheet.bonuses).toMatchObject([{ name: 'rubber-bonus', seat: 'N', amount: 700, where: 'above' }]);
   });
 
   it('R91: is not over after six deals', () => {
@@ -65,7 +65,7 @@ describe('a rubber', () => {
   it('R69, R91: stopped, it is closed with the games and part-scores won', () => {
     const over = stop(deals(start('rubber'), '3NT 9', '1NT 7'));
     expect(over.phase).toEqual({ name: 'over', stopped: true });
-    expect(over.sheet.bonuses).toEqual([
+    expect(over.sheet.bonuses).toMatchObject([
       { name: 'game-bonus', seat: 'N', amount: 300, where: 'above' },
       { name: 'part-score-bonus', seat: 'S', amount: 50, where: 'above' },
     ]);
