@@ -1,0 +1,144 @@
+import { BIDS } from '../engine/auction/call.ts';
+import { STRAINS } from '../engine/cards.ts';
+import type { Ruling } from '../engine/errors.ts';
+import { scoringOf } from '../engine/scoring/index.ts';
+import type { Doubled, ScoringName } from '../engine/scoring/index.ts';
+import type { ScoringSystem } from '../engine/scoring/system.ts';
+import { RUBBER_TERMS } from '../engine/scoring/tables.ts';
+import { DEALS_IN_MATCH } from '../engine/options.ts';
+import type { Options } from '../engine/options.ts';
+import { AUCTION_BIDS, AUCTION_BRIDGE, AUCTION_STRAINS, auctionHonours } from './auctionBridge.ts';
+import { CONTRACT_BRIDGE, contractHonours } from './contractBridge.ts';
+import { dealResult } from './entry.ts';
+import type { HonoursKind, PadBid, PadResult, PadStrain } from './entry.ts';
+import type { PadKind } from './kinds.ts';
+import { MINIBRIDGE, MINIBRIDGE_BIDS } from './minibridge.ts';
+import { AUCTION_TERMS, CONTRACT_TERMS, MINIBRIDGE_TERMS } from './tables.ts';
+
+/** What of a match's options a pad's scoring reads (R64). */
+export type PadOptions = Pick<Options, 'redoubledBonus'>;
+
+/**
+ * What may be entered on a pad, and how it is scored. What stands here is what a keypad offers and what `checkEntry`
+ * accepts: nothing else.
+ */
+export interface PadGame {
+  readonly kind: PadKind;
+  /** Which of the two printed pads it is written on: a row a deal, or the line with scores above and below it. */
+  readonly form: 'deals' | 'bridge';
+  /** Deals before a tie-break or a draw; `null` for a rubber. */
+  readonly deals: number | null;
+  /** Points below the line that win a game; `null` where there are no games. */
+  readonly gameAt: number | null;
+  /** Does it matter to the score who is vulnerable? */
+  readonly vulnerability: boolean;
+  /** Low to high. */
+  readonly strains: readonly PadStrain[];
+  /** The bids that can become a contract, in the order in which one outbids another. */
+  readonly bids: readonly PadBid[];
+  readonly doublings: readonly Doubled[];
+  /** The honours that count in a strain, if any do. */
+  readonly honours: (strain: PadStrain) => readonly HonoursKind[];
+  /** Can all pass, so that a deal is a row without a score? */
+  readonly passedOut: boolean;
+  /** Does the bonus for a redoubled contract have to be chosen (R64)? */
+  readonly choosesRedoubledBonus: boolean;
+  /** The ruling that says all this. */
+  readonly ruling: Ruling;
+  readonly scoring: (options: PadOptions) => ScoringSystem<PadResult>;
+}
+
+const DOUBLINGS: readonly Doubled[] = [0, 1, 2];
+
+/** One of Bridgette's own games: 36 bids, no honours (R65), and no deal passed out, for the dealer must open (R12, R70). */
+function bridgette(scoring: ScoringName, ruling: Ruling): PadGame {
+  const rubber = scoring === 'rubber';
+  return {
+    kind: scoring,
+    form: rubber ? 'bridge' : 'deals',
+    deals: rubber ? null : DEALS_IN_MATCH,
+    gameAt: rubber ? RUBBER_TERMS.game : null,
+    vulnerability: rubber,
+    strains: STRAINS,
+    bids: BIDS,
+    doublings: DOUBLINGS,
+    honours: () => [],
+    passedOut: false,
+    choosesRedoubledBonus: rubber,
+    ruling,
+    scoring: ({ redoubledBonus }) => asPad(scoringOf({ scoring, redoubledBonus })),
+  };
+}
+
+/** The table's scoring, for results that a pad holds. */
+function asPad(system: ScoringSystem): ScoringSystem<PadResult> {
+  return {
+    sheet: (results, stopped) => system.sheet(results.map(dealResult), stopped),
+    lines: (result, earlier) => system.lines(dealResult(result), earlier.map(dealResult)),
+  };
+}
+
+const CONTRACT: PadGame = {
+  kind: 'contract',
+  form: 'bridge',
+  deals: null,
+  gameAt: CONTRACT_TERMS.game,
+  vulnerability: true,
+  strains: STRAINS,
+  bids: BIDS.filter((bid) => bid !== '0NT'),
+  doublings: DOUBLINGS,
+  honours: (strain) => (strain === 'R' ? [] : contractHonours(strain)),
+  passedOut: true,
+  choosesRedoubledBonus: false,
+  ruling: 'R80',
+  scoring: () => CONTRACT_BRIDGE,
+};
+
+const AUCTION: PadGame = {
+  kind: 'auction-1913',
+  form: 'bridge',
+  deals: null,
+  gameAt: AUCTION_TERMS.game,
+  vulnerability: false,
+  strains: AUCTION_STRAINS,
+  bids: AUCTION_BIDS,
+  doublings: DOUBLINGS,
+  honours: auctionHonours,
+  // The dealer has to bid one spade at least.
+  passedOut: false,
+  choosesRedoubledBonus: false,
+  ruling: 'R81',
+  scoring: () => AUCTION_BRIDGE,
+};
+
+const MINI: PadGame = {
+  kind: 'minibridge',
+  form: 'deals',
+  deals: MINIBRIDGE_TERMS.deals,
+  gameAt: null,
+  vulnerability: false,
+  strains: STRAINS,
+  bids: MINIBRIDGE_BIDS,
+  doublings: [0],
+  honours: () => [],
+  // Where the points are level, the same player deals again: that is no row (R82).
+  passedOut: false,
+  choosesRedoubledBonus: false,
+  ruling: 'R82',
+  scoring: () => MINIBRIDGE,
+};
+
+const GAMES: Readonly<Record<PadKind, PadGame>> = {
+  'six-deal': bridgette('six-deal', 'R13'),
+  hawaii: bridgette('hawaii', 'R13'),
+  rubber: bridgette('rubber', 'R13'),
+  summary: bridgette('summary', 'R13'),
+  contract: CONTRACT,
+  'auction-1913': AUCTION,
+  minibridge: MINI,
+};
+
+/** The game of a pad: the one lookup. */
+export function gameOf(kind: PadKind): PadGame {
+  return GAMES[kind];
+}
