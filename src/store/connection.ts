@@ -11,7 +11,8 @@ export interface Stores extends DBSchema {
   meta: { key: string; value: unknown };
 }
 
-const NAME = 'bridgette';
+/** Matches and pads have the same stores, each in a database of their own. */
+export type DatabaseName = 'bridgette' | 'bridgette-pads';
 const VERSION = 1;
 /** How long a match waits for a database that does not open, in milliseconds. */
 const PATIENCE = 8_000;
@@ -23,6 +24,7 @@ const PATIENCE = 8_000;
 export function connection(
   patience: number = PATIENCE,
   version: number = VERSION,
+  name: DatabaseName = 'bridgette',
 ): () => Promise<IDBPDatabase<Stores>> {
   let attempt: Promise<IDBPDatabase<Stores>> | null = null;
 
@@ -36,7 +38,7 @@ export function connection(
     };
     // Some browsers throw where they forbid the database: then this is rejected, like any other failure.
     const opening = async () =>
-      openDB<Stores>(NAME, version, {
+      openDB<Stores>(name, version, {
         upgrade(db, from) {
           if (from >= 1) return;
           db.createObjectStore('heads', { keyPath: 'id' });

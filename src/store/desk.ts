@@ -40,6 +40,7 @@ export interface Desk {
   list(id: string): Promise<void>;
 }
 
+const READER = { read: readMatch, summary: summaryOf };
 const NO_MATCH = { match: null, view: null, opened: null, peeks: { N: null, S: null } } as const;
 
 /** `changed` is called when the lists have changed, `tell` when a match has been stored. */
@@ -115,7 +116,7 @@ export function createDesk(parts: SessionParts, changed: () => void, tell: (news
   async function listAll(): Promise<void> {
     const own = sessions().map((one) => one.id());
     const before = [...listed.keys()].filter((id) => !own.includes(id));
-    const library = await ask(() => readLibrary(storage, clock, (id) => own.includes(id)));
+    const library = await ask(() => readLibrary(storage, READER, clock, (id) => own.includes(id)));
     allListed = library !== null;
     if (library !== null) {
       if (library.error !== null) failure = failureOf(library.error);

@@ -7,22 +7,23 @@ export interface Mark {
   readonly set: (there: boolean) => void;
 }
 
-const KEY = 'bridgette:matches';
-
 /** The mark in the browser's small storage; where that cannot be used there is none, and nothing is noticed. */
-export function localMark(local: () => globalThis.Storage = () => localStorage): Mark {
+export function localMark(
+  local: () => globalThis.Storage = () => localStorage,
+  key: 'bridgette:matches' | 'bridgette:pads' = 'bridgette:matches',
+): Mark {
   return {
     get() {
       try {
-        return local().getItem(KEY) !== null;
+        return local().getItem(key) !== null;
       } catch {
         return false;
       }
     },
     set(there) {
       try {
-        if (there) local().setItem(KEY, 'saved');
-        else local().removeItem(KEY);
+        if (there) local().setItem(key, 'saved');
+        else local().removeItem(key);
       } catch {
         // Then it will not be noticed.
       }
@@ -31,7 +32,11 @@ export function localMark(local: () => globalThis.Storage = () => localStorage):
 }
 
 /** The same storage, which tells when it is found to have been emptied. Whoever removes the last match has to unset the mark. */
-export function noticingEmptied(storage: Storage, mark: Mark, told: (emptied: Emptied) => void): Storage {
+export function noticingEmptied<H, E>(
+  storage: Storage<H, E>,
+  mark: Mark,
+  told: (emptied: Emptied) => void,
+): Storage<H, E> {
   /** Matches that are gone from storage and not put back yet. */
   const missing = new Set<string>();
   return {

@@ -1,6 +1,7 @@
 import type { IDBPDatabase } from 'idb';
 import { connection } from './connection.ts';
 import type { Stores } from './connection.ts';
+import type { Entry, Head } from './record.ts';
 import { StorageError } from './storage.ts';
 import type { AsideRecord, MatchKey, Storage, Unsaved, Written } from './storage.ts';
 
@@ -17,10 +18,10 @@ const DURABLE = { durability: 'strict' } as const;
 const PATIENCE = 8_000;
 
 /** Storage on IndexedDB. It opens the database when first asked, and again if the browser has taken it away. */
-export function idbStorage(
+export function idbStorage<H = Head, E extends { readonly index: number } = Entry>(
   connect: () => Promise<IDBPDatabase<Stores>> = connection(),
   patience: number = PATIENCE,
-): Storage {
+): Storage<H, E> {
   async function using<T>(work: (db: IDBPDatabase<Stores>) => Promise<T>): Promise<T> {
     return inTime(work(await connect()), patience);
   }
@@ -102,7 +103,10 @@ const IN_DONE = (): void => undefined;
  * Looks and writes in one transaction, which IndexedDB runs after or before any other tab's, never amid it. All is asked at once:
  * to wait for the looks would cost each action another way to the database and back. What they find may still stop the writes.
  */
-async function write(db: IDBPDatabase<Stores>, { match, head, entries }: Unsaved): Promise<Written> {
+async function write(
+  db: IDBPDatabase<Stores>,
+  { match, head, entries }: Unsaved<unknown, { readonly index: number }>,
+): Promise<Written> {
   const tx = db.transaction(['heads', 'entries'], 'readwrite', DURABLE);
   tx.done.catch(IN_DONE);
   const heads = tx.objectStore('heads');

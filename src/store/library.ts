@@ -1,15 +1,21 @@
 import * as v from 'valibot';
+import type { RuleError } from '../engine/errors.ts';
+import type { Result } from '../engine/result.ts';
 import { newId } from './random.ts';
-import { readMatch } from './record.ts';
 import type { RawMatch } from './record.ts';
 import type { MatchKey, Storage } from './storage.ts';
-import { summaryOf } from './summary.ts';
 import type { AsideReason, AsideSummary, MatchSummary } from './types.ts';
 
+/** How what lies in storage is read: matches one way, pads another. */
+export interface Reader<Loaded, Summary, Refusal> {
+  readonly read: (raw: RawMatch) => Result<Loaded, AsideReason<Refusal>>;
+  readonly summary: (loaded: Loaded) => Summary;
+}
+
 /** All that lies in storage. */
-export interface Library {
-  readonly matches: readonly MatchSummary[];
-  readonly aside: readonly AsideSummary[];
+export interface Library<Summary = MatchSummary, Refusal = RuleError> {
+  readonly matches: readonly Summary[];
+  readonly aside: readonly AsideSummary<Refusal>[];
   /** Why some of it could not be read this time; `null` if all could. */
   readonly error: unknown;
 }
@@ -24,6 +30,9 @@ const AsideSchema = v.looseObject({
 /** Deeper than any match; what goes on and on below would exhaust the reader. */
 const DEEP = 100;
 
+/** What it asks of storage. */
+type Reading = Pick<Storage, 'keys' | 'load' | 'setAside' | 'asides'>;
+
 interface Aside extends RawMatch {
   readonly id: string;
   readonly at: number;
@@ -33,20 +42,22 @@ interface Aside extends RawMatch {
  * Reads every match but those to `skip`. One that cannot be read is set aside. A newer app's match is listed with those but left
  * where it is, so that the newer app finds it; so is one that cannot be moved, as on a full device.
  */
-export async function readLibrary(
-  storage: Storage,
+export async function readLibrary<Loaded, Summary, Refusal>(
+  storage: Reading,
+  { read: readOne, summary }: Reader<Loaded, Summary, Refusal>,
   clock: () => number,
   skip: (id: string) => boolean,
-): Promise<Library> {
-  const matches: MatchSummary[] = [];
-  const left: AsideSummary[] = [];
+): Promise<Library<Summary, Refusal>> {
+  const matches: Summary[] = [];
+  const left: AsideSummary<Refusal>[] = [];
+  const asideSummary = summarise(readOne);
   let error: unknown = null;
   for (const key of await storage.keys()) {
     if (typeof key === 'string' && skip(key)) continue;
     try {
       const raw = await storage.load(key);
-      const read = readMatch(raw);
-      if (read.ok) matches.push(summaryOf(read.value));
+      const read = readOne(raw);
+      if (read.ok) matches.push(summary(read.value));
       else if (read.error.why === 'newer' || !(await setAside(storage, key, clock()))) {
         left.push(asideSummary({ ...raw, id: idText(key), at: clock() }));
       }
@@ -59,7 +70,7 @@ export async function readLibrary(
   return { matches, aside: [...left, ...aside].sort((a, b) => b.at - a.at), error };
 }
 
-async function setAside(storage: Storage, key: MatchKey, at: number): Promise<boolean> {
+async function setAside(storage: Reading, key: MatchKey, at: number): Promise<boolean> {
   try {
     await storage.setAside(key, { id: newId(), at });
     return true;
@@ -69,7 +80,7 @@ async function setAside(storage: Storage, key: MatchKey, at: number): Promise<bo
 }
 
 /** The whole of one set-aside match as text; `null` if there is none of that id. */
-export async function readAsideText(storage: Storage, id: string): Promise<string | null> {
+export async function readAsideText(storage: Reading, id: string): Promise<string | null> {
   const aside = (await storage.asides()).map(readAside).find((one) => one.id === id);
   if (aside !== undefined) return asideText(aside);
   const key = (await storage.keys()).find((one) => idText(one) === id);
@@ -85,10 +96,14 @@ function readAside(stored: unknown): Aside {
 }
 
 /** The reason is found again each time, so that nothing about it has to be believed. */
-function asideSummary(aside: Aside): AsideSummary {
-  const read = readMatch(aside);
-  const reason: AsideReason = read.ok ? { why: 'not-a-match', path: '' } : read.error;
-  return { id: aside.id, at: aside.at, size: new TextEncoder().encode(asideText(aside)).length, reason };
+function summarise<Refusal>(
+  readOne: (raw: RawMatch) => Result<unknown, AsideReason<Refusal>>,
+): (aside: Aside) => AsideSummary<Refusal> {
+  return (aside) => {
+    const read = readOne(aside);
+    const reason: AsideReason<Refusal> = read.ok ? { why: 'not-a-match', path: '' } : read.error;
+    return { id: aside.id, at: aside.at, size: new TextEncoder().encode(asideText(aside)).length, reason };
+  };
 }
 
 function idText(key: unknown): string {

@@ -1,7 +1,7 @@
 import { SEATS, bySeat } from '../engine/seat.ts';
 import type { BySeat } from '../engine/seat.ts';
 import { NAME_LENGTH } from './types.ts';
-import type { NewMatchError } from './types.ts';
+import type { NamesError } from './types.ts';
 
 /**
  * Invisible characters that a name has no use for: the ones that turn the direction of what stands around them among them.
@@ -39,10 +39,10 @@ function equalNames(a: string, b: string): boolean {
 /** Both names cleaned, and what is wrong with them: each by itself, else that they are equal. */
 export function checkNames(typed: BySeat<string>): {
   readonly names: BySeat<string>;
-  readonly errors: readonly NewMatchError[];
+  readonly errors: readonly NamesError[];
 } {
   const names = bySeat((seat) => cleanName(typed[seat]));
-  const errors = SEATS.flatMap((seat): NewMatchError[] => {
+  const errors = SEATS.flatMap((seat): NamesError[] => {
     const reason = nameError(names[seat]);
     return reason === null ? [] : [{ field: 'name', seat, reason }];
   });

@@ -8,9 +8,16 @@ import { isCall } from '../engine/notation.ts';
 import { checkOptions } from '../engine/options.ts';
 import { err, ok } from '../engine/result.ts';
 import type { Result } from '../engine/result.ts';
-import { SEATS } from '../engine/seat.ts';
 import type { BySeat } from '../engine/seat.ts';
-import { cleanName, nameError } from './names.ts';
+import {
+  CountSchema,
+  IdSchema,
+  PlacedSchema,
+  PlayersSchema,
+  SeatSchema,
+  TimeSchema,
+  newerSchema,
+} from './schemas.ts';
 import type { AsideReason } from './types.ts';
 
 /**
@@ -55,7 +62,6 @@ export interface LoadedMatch {
   readonly state: MatchState;
 }
 
-const SeatSchema = v.picklist(SEATS);
 const SittingSchema = v.picklist(SITTINGS);
 const CardSchema = v.custom<Card>((card) => typeof card === 'string' && isCard(card));
 const PackSchema = v.pipe(
@@ -63,9 +69,6 @@ const PackSchema = v.pipe(
   v.check((pack) => isPack(pack)),
 );
 const CallSchema = v.custom<Call>((call) => typeof call === 'string' && isCall(call));
-const CountSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-const TimeSchema = v.pipe(v.number(), v.finite());
-const IdSchema = v.pipe(v.string(), v.nonEmpty());
 
 const seated = <const Type extends string>(type: Type) => ({ type: v.literal(type), seat: SeatSchema });
 const answer = <const Type extends string>(type: Type) =>
@@ -105,21 +108,13 @@ const OptionsSchema = v.pipe(
   v.check((options) => checkOptions(options).ok),
 );
 
-const PlayerSchema = v.strictObject({
-  id: IdSchema,
-  name: v.pipe(
-    v.string(),
-    v.check((name) => cleanName(name) === name && nameError(name) === null),
-  ),
-});
-
 const HeadSchema: v.GenericSchema<unknown, Head> = v.strictObject({
   version: v.pipe(
     v.picklist([1, RECORD_VERSION]),
     v.transform((): typeof RECORD_VERSION => RECORD_VERSION),
   ),
   id: IdSchema,
-  players: v.strictObject({ N: PlayerSchema, S: PlayerSchema }),
+  players: PlayersSchema,
   setup: v.strictObject({
     options: OptionsSchema,
     firstDealer: v.nullable(SeatSchema),
@@ -148,10 +143,7 @@ export function plainHead(head: Head): Head {
   return v.parse(HeadSchema, head);
 }
 
-const NewerSchema = v.looseObject({
-  version: v.pipe(v.number(), v.safeInteger(), v.gtValue(RECORD_VERSION)),
-});
-const PlacedSchema = v.looseObject({ index: v.unknown() });
+const NewerSchema = newerSchema(RECORD_VERSION);
 
 /** Reads a match and replays its log through `act`. Error: the first thing that is wrong, and its place. */
 export function readMatch(raw: RawMatch): Result<LoadedMatch, AsideReason> {

@@ -1,13 +1,13 @@
 import type { Entry, Head, RawMatch } from './record.ts';
 import type { Saving } from './types.ts';
 
-/** The part of a match that is not stored yet. */
-export interface Unsaved {
+/** The part of a match that is not stored yet. What is a match here may be a pad: a head and a log of another kind. */
+export interface Unsaved<H = Head, E = Entry> {
   readonly match: string;
   /** `null` if it is stored. */
-  readonly head: Head | null;
+  readonly head: H | null;
   /** Consecutive, up to the end of the log. */
-  readonly entries: readonly Entry[];
+  readonly entries: readonly E[];
 }
 
 /**
@@ -26,12 +26,12 @@ export interface AsideRecord extends RawMatch {
 export type MatchKey = IDBValidKey;
 
 /** Where matches are kept. Whatever comes out of it is unknown until `readMatch` has read it. Every method may reject. */
-export interface Storage {
+export interface Storage<H = Head, E = Entry> {
   /** Keys of all that is stored, of entries without a head too. */
   readonly keys: () => Promise<readonly MatchKey[]>;
   readonly load: (key: MatchKey) => Promise<RawMatch>;
   /** All or nothing. Resolves when it is on the device. */
-  readonly write: (unsaved: Unsaved) => Promise<Written>;
+  readonly write: (unsaved: Unsaved<H, E>) => Promise<Written>;
   /** Moves a match out of the way whole, in one step. */
   readonly setAside: (key: MatchKey, as: Pick<AsideRecord, 'id' | 'at'>) => Promise<void>;
   readonly asides: () => Promise<readonly unknown[]>;

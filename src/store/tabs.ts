@@ -8,8 +8,8 @@ const NewsSchema = v.object({ match: v.string(), length: v.number() });
 export type TabNews = v.InferOutput<typeof NewsSchema>;
 
 /** The channel between the tabs of this app, `null` where the browser has none. */
-export function openChannel(): TabChannel | null {
-  return typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('bridgette');
+export function openChannel(name: 'bridgette' | 'bridgette-pads' = 'bridgette'): TabChannel | null {
+  return typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name);
 }
 
 /** Calls `heard` with the news of other tabs. Anything else that comes in is passed over. */

@@ -19,10 +19,14 @@ export interface NewMatch {
   readonly prepared: { readonly codes: readonly string[]; readonly firstDealer: Seat } | null;
 }
 
+/** Why two names were refused: together, or one of them. */
+export type NamesError =
+  | { readonly field: 'names'; readonly reason: 'equal' }
+  | { readonly field: 'name'; readonly seat: Seat; readonly reason: 'empty' | 'too-long' };
+
 /** Why New match was refused, by field. `code` counts from 0. */
 export type NewMatchError =
-  | { readonly field: 'names'; readonly reason: 'equal' }
-  | { readonly field: 'name'; readonly seat: Seat; readonly reason: 'empty' | 'too-long' }
+  | NamesError
   | { readonly field: 'options'; readonly error: RuleError }
   | { readonly field: 'codes'; readonly code: number; readonly error: RuleError };
 
@@ -58,19 +62,19 @@ export interface MatchSummary {
 }
 
 /** Saved data that could not be used: kept whole, listed, downloadable. */
-export interface AsideSummary {
+export interface AsideSummary<Refusal = RuleError> {
   readonly id: string;
   readonly at: number;
   readonly size: number;
-  readonly reason: AsideReason;
+  readonly reason: AsideReason<Refusal>;
 }
 
-export type AsideReason =
+export type AsideReason<Refusal = RuleError> =
   | { readonly why: 'not-a-match'; readonly path: string }
   | { readonly why: 'newer'; readonly version: number }
   | { readonly why: 'entries-missing'; readonly at: number }
   | { readonly why: 'entry-unreadable'; readonly at: number }
-  | { readonly why: 'entry-refused'; readonly at: number; readonly error: RuleError };
+  | { readonly why: 'entry-refused'; readonly at: number; readonly error: Refusal };
 
 /**
  * How the browser was found to have emptied storage: `restored`, under the match on the table, which has been put back; `gone`, before
