@@ -93,7 +93,7 @@ export const ZONES = [
   },
   {
     name: "the store's hooks",
-    files: ['src/store/react'],
+    files: ['src/store/react', 'src/store/pads/react'],
     may: ['src/store'],
     packages: ['react', 'zustand'],
     instead: 'react.tsx hands the stores to the screens and does nothing else. Let the store compute it.',
@@ -117,12 +117,13 @@ export const ZONES = [
   {
     name: 'the ui',
     files: ['src/ui', 'src/main'],
-    may: ['src/store/index', 'src/i18n', 'package.json', ...WORDS],
+    may: ['src/store/index', 'src/store/pads/index', 'src/i18n', 'package.json', ...WORDS],
     types: [...engine('view', 'scoring'), 'src/pads'],
     packages: ['react', 'react-dom', 'wouter', 'zustand', '@fontsource-variable'],
     instead:
-      'The ui sees views only, never the match with both hands. Import from src/store/index.ts, src/i18n or the ' +
-      "engine's words and types (import type from view and scoring); let the store compute or keep the rest.",
+      'The ui sees views only, never the match with both hands. Import from src/store/index.ts (for score pads ' +
+      "src/store/pads/index.ts), src/i18n or the engine's words and types (import type from view and scoring); " +
+      'let the store compute or keep the rest.',
   },
 ];
 
