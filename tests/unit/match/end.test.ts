@@ -55,7 +55,9 @@ describe('a rubber', () => {
     expect(one.sheet.vulnerable).toEqual({ N: true, S: false });
     const two = deals(one, '1NT 6', '3NT 9');
     expect(two.phase).toEqual({ name: 'over', stopped: false });
-    expect(two.sheet.bonuses).toMatchObject([{ name: 'rubber-bonus', seat: 'N', amount: 700, where: 'above' }]);
+    expect(two.sheet.bonuses).toMatchObject([
+      { name: 'rubber-bonus', seat: 'N', amount: 700, where: 'above' },
+    ]);
   });
 
   it('R91: is not over after six deals', () => {
