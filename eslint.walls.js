@@ -23,6 +23,9 @@ const ABOVE_MATCH = engine('view', 'notation', 'explain', 'act', 'codes', 'perft
 /** What everybody may say: cards, seats, calls, contracts and options, their notation and the codes of refusals. */
 const WORDS = [...BASE, ...CALL, ...CONTRACT, ...engine('hand', 'options', 'notation', 'codes')];
 
+/** Which games there are, and the bare numbers of their scoring: what a card of them shows. */
+const TABLES = [...engine('scoring/tables'), 'src/pads/kinds', 'src/pads/tables'];
+
 /**
  * @typedef {object} Zone
  * @property {string} name
@@ -110,19 +113,19 @@ export const ZONES = [
     name: 'i18n',
     files: ['src/i18n'],
     may: WORDS,
-    types: engine('view', 'scoring'),
+    types: [...engine('view', 'scoring'), 'src/pads'],
     instead:
       "i18n turns the engine's words and codes into sentences. Take what it needs to know as a parameter.",
   },
   {
     name: 'the ui',
     files: ['src/ui', 'src/main'],
-    may: ['src/store/index', 'src/store/pads/index', 'src/i18n', 'package.json', ...WORDS],
+    may: ['src/store/index', 'src/store/pads/index', 'src/i18n', 'package.json', ...WORDS, ...TABLES],
     types: [...engine('view', 'scoring'), 'src/pads'],
     packages: ['react', 'react-dom', 'wouter', 'zustand', '@fontsource-variable'],
     instead:
       'The ui sees views only, never the match with both hands. Import from src/store/index.ts (for score pads ' +
-      "src/store/pads/index.ts), src/i18n or the engine's words and types (import type from view and scoring); " +
+      "src/store/pads/index.ts), src/i18n or the engine's words, tables and types (import type from view and scoring); " +
       'let the store compute or keep the rest.',
   },
 ];

@@ -1,8 +1,9 @@
 /** Formatting that every language shares. Suits are written ♠ ♥ ♦ ♣ in messages; the screen draws them (RichText). */
-import type { Card, Strain, Suit } from '../engine/cards.ts';
+import type { Card, Suit } from '../engine/cards.ts';
 import { isColon, rankOf, suitOfSuitCard } from '../engine/cards.ts';
-import type { Contract, DealResult } from '../engine/scoring/contract.ts';
+import type { DealResult } from '../engine/scoring/contract.ts';
 import { overOrShort } from '../engine/scoring/contract.ts';
+import type { PadContract, PadStrain, PlayedDeal } from '../pads/index.ts';
 
 export const SUIT_SIGNS: Readonly<Record<Suit, string>> = { S: '♠', H: '♥', D: '♦', C: '♣' };
 
@@ -14,23 +15,24 @@ export function cardSign(card: Card): string | null {
 }
 
 interface Signs {
-  /** `♠`, `NT` … */
-  readonly strainSign: (strain: Strain) => string;
+  /** `♠`, `NT` …; royals are an `R`. */
+  readonly strainSign: (strain: PadStrain) => string;
   /** `3♥X`, `2NT`. */
-  readonly contractSign: (contract: Omit<Contract, 'declarer'>) => string;
+  readonly contractSign: (contract: Omit<PadContract, 'declarer'>) => string;
   /** `4♠X +2`, `3NT =`, `2NT −1`. */
-  readonly resultSign: (result: DealResult) => string;
+  readonly resultSign: (result: PlayedDeal) => string;
 }
 
 /** The end of a result's sign: `+2`, `=`, `−1`. */
-export function overSign(result: DealResult): string {
+export function overSign(result: Pick<DealResult, 'level' | 'tricks'>): string {
   const over = overOrShort(result);
   return over === 0 ? '=' : over > 0 ? `+${over}` : `−${-over}`;
 }
 
 /** Contracts and results as they are written in a language; `noTrump` is its sign for no-trump. */
 export function signs(noTrump: string): Signs {
-  const strainSign: Signs['strainSign'] = (strain) => (strain === 'NT' ? noTrump : SUIT_SIGNS[strain]);
+  const strainSign: Signs['strainSign'] = (strain) =>
+    strain === 'NT' ? noTrump : strain === 'R' ? strain : SUIT_SIGNS[strain];
   const contractSign: Signs['contractSign'] = ({ level, strain, doubled }) =>
     `${level}${strainSign(strain)}${'X'.repeat(doubled)}`;
   const resultSign: Signs['resultSign'] = (result) => `${contractSign(result)} ${overSign(result)}`;

@@ -11,7 +11,8 @@ import { AUCTION_BIDS, AUCTION_BRIDGE, AUCTION_STRAINS, auctionHonours } from '.
 import { CONTRACT_BRIDGE, contractHonours } from './contractBridge.ts';
 import { dealResult } from './entry.ts';
 import type { HonoursKind, PadBid, PadResult, PadStrain } from './entry.ts';
-import type { PadKind } from './kinds.ts';
+import { PAD_FORMS } from './kinds.ts';
+import type { PadForm, PadKind } from './kinds.ts';
 import { MINIBRIDGE, MINIBRIDGE_BIDS } from './minibridge.ts';
 import { AUCTION_TERMS, CONTRACT_TERMS, MINIBRIDGE_TERMS } from './tables.ts';
 
@@ -24,8 +25,7 @@ export type PadOptions = Pick<Options, 'redoubledBonus'>;
  */
 export interface PadGame {
   readonly kind: PadKind;
-  /** Which of the two printed pads it is written on: a row a deal, or the line with scores above and below it. */
-  readonly form: 'deals' | 'bridge';
+  readonly form: PadForm;
   /** Deals before a tie-break or a draw; `null` for a rubber. */
   readonly deals: number | null;
   /** Points below the line that win a game; `null` where there are no games. */
@@ -55,7 +55,7 @@ function bridgette(scoring: ScoringName, ruling: Ruling): PadGame {
   const rubber = scoring === 'rubber';
   return {
     kind: scoring,
-    form: rubber ? 'bridge' : 'deals',
+    form: PAD_FORMS[scoring],
     deals: rubber ? null : DEALS_IN_MATCH,
     gameAt: rubber ? RUBBER_TERMS.game : null,
     vulnerability: rubber,
@@ -80,7 +80,7 @@ function asPad(system: ScoringSystem): ScoringSystem<PadResult> {
 
 const CONTRACT: PadGame = {
   kind: 'contract',
-  form: 'bridge',
+  form: PAD_FORMS.contract,
   deals: null,
   gameAt: CONTRACT_TERMS.game,
   vulnerability: true,
@@ -96,7 +96,7 @@ const CONTRACT: PadGame = {
 
 const AUCTION: PadGame = {
   kind: 'auction-1913',
-  form: 'bridge',
+  form: PAD_FORMS['auction-1913'],
   deals: null,
   gameAt: AUCTION_TERMS.game,
   vulnerability: false,
@@ -113,7 +113,7 @@ const AUCTION: PadGame = {
 
 const MINI: PadGame = {
   kind: 'minibridge',
-  form: 'deals',
+  form: PAD_FORMS.minibridge,
   deals: MINIBRIDGE_TERMS.deals,
   gameAt: null,
   vulnerability: false,

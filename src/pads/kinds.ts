@@ -9,3 +9,15 @@ export const PAD_KINDS = [
   'minibridge',
 ] as const;
 export type PadKind = (typeof PAD_KINDS)[number];
+
+/** Which of the two printed pads a game is written on: a row a deal, or the line with scores above and below it. */
+export const PAD_FORMS = {
+  'six-deal': 'deals',
+  hawaii: 'deals',
+  rubber: 'bridge',
+  summary: 'deals',
+  contract: 'bridge',
+  'auction-1913': 'bridge',
+  minibridge: 'deals',
+} as const satisfies Readonly<Record<PadKind, 'deals' | 'bridge'>>;
+export type PadForm = (typeof PAD_FORMS)[PadKind];

@@ -4,7 +4,10 @@ import { PRESETS } from '../../src/engine/options.ts';
 import type { Options } from '../../src/engine/options.ts';
 import { parseResult, scoringOf } from '../../src/engine/scoring/index.ts';
 import type { ScoringName } from '../../src/engine/scoring/index.ts';
+import { viewOfPad } from '../../src/pads/index.ts';
+import type { PadKind } from '../../src/pads/index.ts';
 import { ScoreSheet } from '../../src/ui/score/ScoreSheet.tsx';
+import { padOf } from '../support/pad.ts';
 import { NAMES, rows } from '../support/score-screens.tsx';
 
 /** The sheet of results written `N 3NT=`: declarer, contract, tricks over or short. */
@@ -18,7 +21,12 @@ function showSheet(scoring: ScoringName, results: readonly string[], stopped = f
     }),
     stopped,
   );
-  render(<ScoreSheet sheet={sheet} names={NAMES} scoring={scoring} stopped={stopped} />);
+  render(<ScoreSheet sheet={sheet} names={NAMES} kind={scoring} stopped={stopped} />);
+}
+
+/** The sheet of a score pad with deals as `entry` reads them. */
+function showPad(kind: PadKind, ...deals: readonly string[]): void {
+  render(<ScoreSheet sheet={viewOfPad(padOf(kind, ...deals)).sheet} names={NAMES} kind={kind} />);
 }
 
 function pad(name: string): HTMLElement {
@@ -152,7 +160,42 @@ describe('the pad of a rubber', () => {
   it('R64: names the other bonus for a redoubled contract where the match has it', () => {
     const options: Options = { ...PRESETS.rubber, redoubledBonus: 250 };
     const sheet = scoringOf(options).sheet([], false);
-    render(<ScoreSheet sheet={sheet} names={NAMES} scoring="rubber" options={options} />);
+    render(<ScoreSheet sheet={sheet} names={NAMES} kind="rubber" options={options} />);
     expect(screen.getByText(/brings 250/)).toBeVisible();
+  });
+});
+
+describe('the pads of other games', () => {
+  it('R80: contract bridge is written on the bridge pad; a deal passed out is told below it', () => {
+    showPad('contract', 'N 2H=', 'pass', 'S 1NTX-1 S:aces');
+    expect(rows(pad('Contract bridge')).slice(4)).toEqual([
+      'Deal 3 · 1NT doubled −1 100|Deal 3 · 1NT doubled −1 150',
+      'below the line · First game · Maria has 60',
+      'Deal 1 · 2 hearts = 60|',
+      '|',
+      'Total160|Total150',
+    ]);
+    expect(rows(partsTable())[2]).toBe('2 passed out||');
+  });
+
+  it('R81: auction bridge has royals, which are heard as a word', () => {
+    showPad('auction-1913', 'N 2R+1 N:four');
+    const written = rows(pad('Auction bridge with royals'));
+    expect(written).toContain('Deal 1 · 2 royals +1 36|');
+    expect(written).toContain('Deal 1 · 2 royals +1 27|');
+  });
+
+  it('R82: Minibridge has four rows and no tie-break, and may end in a draw', () => {
+    showPad('minibridge', 'N 1H=', 'S 1S=', 'N 1C=', 'S 1D=');
+    const written = rows(pad('Minibridge'));
+    expect(written.map((row) => row.replace(/^(\d?).*?\|/, '$1|'))).toEqual([
+      '|Maria|Jan',
+      '1|80|',
+      '2||80',
+      '3|70|',
+      '4||70',
+      '|150|150',
+    ]);
+    expect(screen.getByText('A draw')).toBeVisible();
   });
 });

@@ -1,6 +1,7 @@
 import type { Contract, DealResult } from '../../engine/scoring/contract.ts';
 import { overOrShort } from '../../engine/scoring/contract.ts';
-import type { ScoreName, ScoringName } from '../../engine/scoring/system.ts';
+import type { ScoreName } from '../../engine/scoring/system.ts';
+import type { PadKind, PadResult } from '../../pads/index.ts';
 import { words } from './words.ts';
 
 const PARTS: Readonly<Record<Exclude<ScoreName, 'overtricks' | 'tricks-short' | 'multiplied'>, string>> = {
@@ -32,15 +33,16 @@ function overtricks(count: number): string {
 }
 
 /** The name of one part of a deal's score; `null` for the bonuses that close a rubber, which belong to no deal. */
-function part(name: ScoreName, result: DealResult | null): string {
-  const over = result === null ? 0 : overOrShort(result);
+function part(name: ScoreName, result: PadResult | null): string {
+  const played = result === null || 'passedOut' in result ? null : result;
+  const over = played === null ? 0 : overOrShort(played);
   switch (name) {
     case 'overtricks':
       return `for ${overtricks(over)}`;
     case 'tricks-short':
       return `for ${words.tricks(-over)} short`;
     case 'multiplied':
-      return result?.doubled === 2 ? 'redoubled: the sum four times' : 'doubled: the sum twice';
+      return played?.doubled === 2 ? 'redoubled: the sum four times' : 'doubled: the sum twice';
     default:
       return PARTS[name];
   }
@@ -53,11 +55,14 @@ function made(result: DealResult): string {
   return over > 0 ? `made with ${overtricks(over)}` : `${words.tricks(-over)} short`;
 }
 
-const TITLES: Readonly<Record<ScoringName, string>> = {
+const TITLES: Readonly<Record<PadKind, string>> = {
   'six-deal': 'Six-Deal Bridgette',
   hawaii: 'Hawaii Bridgette',
   rubber: 'Rubber Bridgette',
   summary: 'Bridgette, summary edition',
+  contract: 'Contract bridge',
+  'auction-1913': 'Auction bridge with royals',
+  minibridge: 'Minibridge',
 };
 
 /** Result, score sheet, the end of a match. */
@@ -69,10 +74,13 @@ export const score = {
 
   // The score sheet
   sheet: 'Score sheet',
-  sheetTitle: (scoring: ScoringName): string => TITLES[scoring],
+  sheetTitle: (kind: PadKind): string => TITLES[kind],
+  /** Over the names on a pad with a row a deal. */
+  roles: { N: 'Scorer', S: 'Opponent' },
   deal: 'Deal',
   tieBreak: 'tie-break',
   by: (name: string): string => `by ${name}`,
+  passedOut: 'passed out',
   summaryNote:
     'The short rules garble what a game is worth. This sheet reads it as 750, which is this project’s reading.',
   redoubledNote: (bonus: number): string => `Here a redoubled contract brings ${bonus} when made.`,

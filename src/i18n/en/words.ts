@@ -138,6 +138,7 @@ export const words = {
   call,
   callSign,
   strainSign,
+  royals: 'royals',
   contractSign,
   resultSign,
   keyword: (keyword: Keyword): string => keyword,

@@ -1,6 +1,7 @@
 import type { DealResult } from '../../engine/scoring/contract.ts';
 import { overOrShort } from '../../engine/scoring/contract.ts';
-import type { ScoreName, ScoringName } from '../../engine/scoring/system.ts';
+import type { ScoreName } from '../../engine/scoring/system.ts';
+import type { PadKind, PadResult } from '../../pads/index.ts';
 import type { Messages } from '../messages.ts';
 import { words } from './words.ts';
 
@@ -33,15 +34,16 @@ function overtricks(count: number): string {
 }
 
 /** The name of one part of a deal's score; `null` for the bonuses that close a rubber, which belong to no deal. */
-function part(name: ScoreName, result: DealResult | null): string {
-  const over = result === null ? 0 : overOrShort(result);
+function part(name: ScoreName, result: PadResult | null): string {
+  const played = result === null || 'passedOut' in result ? null : result;
+  const over = played === null ? 0 : overOrShort(played);
   switch (name) {
     case 'overtricks':
       return `voor ${overtricks(over)}`;
     case 'tricks-short':
       return `voor ${-over === 1 ? '1 downslag' : `${-over} downslagen`}`;
     case 'multiplied':
-      return result?.doubled === 2 ? 'geredoubleerd: de som maal vier' : 'gedoubleerd: de som maal twee';
+      return played?.doubled === 2 ? 'geredoubleerd: de som maal vier' : 'gedoubleerd: de som maal twee';
     default:
       return PARTS[name];
   }
@@ -54,11 +56,14 @@ function made(result: DealResult): string {
   return over > 0 ? `gemaakt met ${overtricks(over)}` : `${-over} down`;
 }
 
-const TITLES: Readonly<Record<ScoringName, string>> = {
+const TITLES: Readonly<Record<PadKind, string>> = {
   'six-deal': 'Bridgette over zes spellen',
   hawaii: 'Hawaï-Bridgette',
   rubber: 'Robber-Bridgette',
   summary: 'Bridgette, verkorte versie',
+  contract: 'Contractbridge',
+  'auction-1913': 'Auctionbridge met royals',
+  minibridge: 'Minibridge',
 };
 
 /** Result, score sheet, the end of a match. */
@@ -70,10 +75,12 @@ export const score: Messages['score'] = {
 
   // The score sheet
   sheet: 'Scoreblad',
-  sheetTitle: (scoring) => TITLES[scoring],
+  sheetTitle: (kind) => TITLES[kind],
+  roles: { N: 'Schrijver', S: 'Tegenstander' },
   deal: 'Spel',
   tieBreak: 'beslissend',
   by: (name) => `door ${name}`,
+  passedOut: 'rondpas',
   summaryNote:
     'De korte regels zijn onduidelijk over de waarde van een manche. Dit blad houdt 750 aan; zo leest dit project het.',
   redoubledNote: (bonus) => `Hier levert een gemaakt geredoubleerd contract ${bonus} op.`,

@@ -147,6 +147,7 @@ export const words: Messages['words'] = {
   call,
   callSign,
   strainSign,
+  royals: 'royals',
   contractSign,
   resultSign,
   keyword: (keyword) => KEYWORDS[keyword],

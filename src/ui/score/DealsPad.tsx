@@ -1,32 +1,43 @@
+import { DEALS_IN_MATCH } from '../../engine/options.ts';
 import type { Sheet, SheetRow } from '../../engine/scoring/system.ts';
 import { SEATS } from '../../engine/seat.ts';
 import type { BySeat } from '../../engine/seat.ts';
-import { isolate } from '../../i18n/index.ts';
+import type { PadKind, PadResult } from '../../pads/index.ts';
+import { MINIBRIDGE_TERMS } from '../../pads/tables.ts';
 import { useMessages } from '../common/useMessages.ts';
-import { DEALS_IN_MATCH } from '../../engine/options.ts';
+import { By } from './By.tsx';
 import { PadHead } from './PadHead.tsx';
 import { PadTotal } from './PadTotal.tsx';
 import { ResultSign } from './ResultSign.tsx';
 
 interface DealsPadProps {
-  readonly sheet: Sheet;
+  readonly sheet: Sheet<PadResult>;
+  readonly kind: PadKind;
   readonly names: BySeat<string>;
   readonly labelledBy: string;
 }
 
-/** The pad of a match of six deals: the note of each deal and the score in its winner's column (R54, R60). */
-export function DealsPad({ sheet, names, labelledBy }: DealsPadProps) {
+/**
+ * The pad of a match of so many deals: the note of each deal and the score in its winner's column (R54, R82). What breaks a
+ * tie stands by itself, well above the total (R60).
+ */
+export function DealsPad({ sheet, kind, names, labelledBy }: DealsPadProps) {
   const { score } = useMessages();
-  const deals = Array.from({ length: DEALS_IN_MATCH }, (_, at) => at);
+  const mini = kind === 'minibridge';
+  const count = mini ? MINIBRIDGE_TERMS.deals : DEALS_IN_MATCH;
   return (
     <table className="pad deals-pad" aria-labelledby={labelledBy}>
-      <PadHead names={names} first={score.deal} />
+      <PadHead names={names} first={score.deal} roles={score.roles} />
       <tbody>
-        {deals.map((at) => (
+        {Array.from({ length: count }, (_, at) => (
           <DealRow key={at} label={String(at + 1)} row={sheet.rows[at]} names={names} />
         ))}
-        <DealRow label={score.tieBreak} row={sheet.rows[DEALS_IN_MATCH]} names={names} />
       </tbody>
+      {!mini && (
+        <tbody className="pad-tie-break">
+          <DealRow label={score.tieBreak} row={sheet.rows[count]} names={names} />
+        </tbody>
+      )}
       <PadTotal sheet={sheet} first={score.total} />
     </table>
   );
@@ -35,7 +46,7 @@ export function DealsPad({ sheet, names, labelledBy }: DealsPadProps) {
 interface DealRowProps {
   readonly label: string;
   /** Nothing for a deal still to come. */
-  readonly row: SheetRow | undefined;
+  readonly row: SheetRow<PadResult> | undefined;
   readonly names: BySeat<string>;
 }
 
@@ -49,8 +60,8 @@ function DealRow({ label, row, names }: DealRowProps) {
           <span className="pad-note">
             <span className="pad-result">
               <ResultSign result={row.result} />
-            </span>{' '}
-            <span className="pad-by">{score.by(isolate(names[row.result.declarer]))}</span>
+            </span>
+            <By result={row.result} names={names} />
           </span>
         )}
       </th>

@@ -1,9 +1,10 @@
 import type { Sheet } from '../../engine/scoring/system.ts';
 import { SEATS } from '../../engine/seat.ts';
+import type { PadResult } from '../../pads/index.ts';
 import { useMessages } from '../common/useMessages.ts';
 
 interface PadTotalProps {
-  readonly sheet: Sheet;
+  readonly sheet: Sheet<PadResult>;
   /** The row's heading, where the pad has a column for it. */
   readonly first?: string;
 }

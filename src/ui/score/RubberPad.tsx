@@ -2,6 +2,7 @@ import type { Sheet } from '../../engine/scoring/system.ts';
 import { SEATS, bySeat } from '../../engine/seat.ts';
 import type { BySeat } from '../../engine/seat.ts';
 import { isolate } from '../../i18n/index.ts';
+import type { PadResult } from '../../pads/index.ts';
 import { useMessages } from '../common/useMessages.ts';
 import { PadHead } from './PadHead.tsx';
 import { PadTotal } from './PadTotal.tsx';
@@ -13,7 +14,7 @@ import type { Entry, Game } from './rubberEntries.ts';
 const EMPTY = { above: 3, below: 2 } as const;
 
 interface RubberPadProps {
-  readonly sheet: Sheet;
+  readonly sheet: Sheet<PadResult>;
   readonly names: BySeat<string>;
   readonly labelledBy: string;
 }
@@ -44,7 +45,7 @@ export function RubberPad({ sheet, names, labelledBy }: RubberPadProps) {
 }
 
 /** Under each name: games won, and that they make vulnerable (R67). */
-function useRubberFacts(sheet: Sheet): BySeat<string> {
+function useRubberFacts(sheet: Sheet<PadResult>): BySeat<string> {
   const { table } = useMessages();
   const games = sheet.rows.at(-1)?.rubber?.games;
   return bySeat((seat) => {
@@ -69,7 +70,7 @@ function GroupHead({ children }: { readonly children: string }) {
 interface GameBodyProps {
   readonly game: Game;
   readonly first: boolean;
-  readonly sheet: Sheet;
+  readonly sheet: Sheet<PadResult>;
   readonly names: BySeat<string>;
 }
 

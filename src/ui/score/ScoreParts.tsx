@@ -2,12 +2,13 @@ import { Fragment } from 'react';
 import type { ScoreLine, Sheet, SheetRow } from '../../engine/scoring/system.ts';
 import { SEATS } from '../../engine/seat.ts';
 import type { BySeat } from '../../engine/seat.ts';
-import { isolate } from '../../i18n/index.ts';
+import type { PadResult } from '../../pads/index.ts';
 import { useMessages } from '../common/useMessages.ts';
+import { By } from './By.tsx';
 import { ResultSign } from './ResultSign.tsx';
 
 interface ScorePartsProps {
-  readonly sheet: Sheet;
+  readonly sheet: Sheet<PadResult>;
   readonly names: BySeat<string>;
 }
 
@@ -48,18 +49,17 @@ export function ScoreParts({ sheet, names }: ScorePartsProps) {
 
 interface DealPartsProps {
   readonly deal: number;
-  readonly row: SheetRow;
+  readonly row: SheetRow<PadResult>;
   readonly names: BySeat<string>;
 }
 
 function DealParts({ deal, row, names }: DealPartsProps) {
-  const { score } = useMessages();
   const scorer = SEATS.find((seat) => row.points[seat] > 0);
   return (
     <tr>
       <th scope="row">
-        {deal} <ResultSign result={row.result} />{' '}
-        <span className="pad-by">{score.by(isolate(names[row.result.declarer]))}</span>
+        {deal} <ResultSign result={row.result} />
+        <By result={row.result} names={names} />
       </th>
       <td>
         {row.lines.map((line, at) => (
@@ -74,7 +74,7 @@ function DealParts({ deal, row, names }: DealPartsProps) {
   );
 }
 
-function Part({ line, row }: { readonly line: ScoreLine; readonly row: SheetRow }) {
+function Part({ line, row }: { readonly line: ScoreLine; readonly row: SheetRow<PadResult> }) {
   const { score } = useMessages();
   const where = line.where === 'below' ? ` ${score.belowTheLine}` : '';
   return (

@@ -1,11 +1,12 @@
 import type { ScoreLine, SheetRow } from '../../engine/scoring/system.ts';
 import { SEATS } from '../../engine/seat.ts';
+import type { PadResult } from '../../pads/index.ts';
 import { useMessages } from '../common/useMessages.ts';
 import { useNames } from '../common/useNames.ts';
 import { Term } from '../help/Term.tsx';
 
 interface ScoreSumProps {
-  readonly row: SheetRow;
+  readonly row: SheetRow<PadResult>;
   /** What closes the match with this deal (R68, R69); else nothing. */
   readonly bonuses: readonly ScoreLine[];
 }
@@ -53,7 +54,7 @@ export function ScoreSum({ row, bonuses }: ScoreSumProps) {
 }
 
 /** Hawaii's two bonuses have names of their own. */
-function PartName({ line, row }: { readonly line: ScoreLine; readonly row: SheetRow }) {
+function PartName({ line, row }: { readonly line: ScoreLine; readonly row: SheetRow<PadResult> }) {
   const { score } = useMessages();
   const words = score.part(line.name, row.result);
   return line.name === 'exacto' || line.name === 'surplus' ? <Term of={line.name}>{words}</Term> : words;

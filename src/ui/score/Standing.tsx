@@ -1,10 +1,11 @@
 import type { Sheet } from '../../engine/scoring/system.ts';
 import type { BySeat } from '../../engine/seat.ts';
 import { isolate } from '../../i18n/index.ts';
+import type { PadResult } from '../../pads/index.ts';
 import { useMessages } from '../common/useMessages.ts';
 
 interface StandingProps {
-  readonly sheet: Sheet;
+  readonly sheet: Sheet<PadResult>;
   readonly names: BySeat<string>;
   readonly stopped: boolean;
 }

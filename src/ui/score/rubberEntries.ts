@@ -1,11 +1,13 @@
 import type { ScoreName, Sheet, SheetRow } from '../../engine/scoring/system.ts';
 import { SEATS, bySeat } from '../../engine/seat.ts';
 import type { BySeat, Seat } from '../../engine/seat.ts';
+import type { PadResult } from '../../pads/index.ts';
 
 /** A figure on the pad of a rubber, and where it comes from. */
 export interface Entry {
   readonly amount: number;
-  readonly from: { readonly deal: number; readonly row: SheetRow } | { readonly closing: ScoreName };
+  readonly from:
+    { readonly deal: number; readonly row: SheetRow<PadResult> } | { readonly closing: ScoreName };
 }
 
 /** One game as it stands below the line. */
@@ -16,7 +18,7 @@ export interface Game {
 }
 
 /** Above the line each player's figures in the order they were written: the first stands next to the line. */
-export function aboveTheLine(sheet: Sheet): BySeat<readonly Entry[]> {
+export function aboveTheLine(sheet: Sheet<PadResult>): BySeat<readonly Entry[]> {
   return bySeat((seat) => [
     ...entriesOf(sheet.rows, 1, (row) => row.rubber?.above[seat] ?? 0),
     ...sheet.bonuses
@@ -26,7 +28,7 @@ export function aboveTheLine(sheet: Sheet): BySeat<readonly Entry[]> {
 }
 
 /** Below the line, game by game; the last is the unfinished one, if the rubber is not won (R67). */
-export function gamesOf(sheet: Sheet): readonly Game[] {
+export function gamesOf(sheet: Sheet<PadResult>): readonly Game[] {
   const games: Game[] = [];
   let start = 0;
   for (const [at, row] of sheet.rows.entries()) {
@@ -39,7 +41,12 @@ export function gamesOf(sheet: Sheet): readonly Game[] {
     : [...games, gameOf(games.length + 1, sheet.rows.slice(start), start + 1, null)];
 }
 
-function gameOf(number: number, rows: readonly SheetRow[], firstDeal: number, winner: Seat | null): Game {
+function gameOf(
+  number: number,
+  rows: readonly SheetRow<PadResult>[],
+  firstDeal: number,
+  winner: Seat | null,
+): Game {
   return {
     number,
     winner,
@@ -48,9 +55,9 @@ function gameOf(number: number, rows: readonly SheetRow[], firstDeal: number, wi
 }
 
 function entriesOf(
-  rows: readonly SheetRow[],
+  rows: readonly SheetRow<PadResult>[],
   firstDeal: number,
-  amountOf: (row: SheetRow) => number,
+  amountOf: (row: SheetRow<PadResult>) => number,
 ): readonly Entry[] {
   return rows
     .map((row, at): Entry => ({ amount: amountOf(row), from: { deal: firstDeal + at, row } }))

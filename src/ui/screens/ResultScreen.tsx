@@ -18,7 +18,7 @@ import { MatchEnd } from '../score/MatchEnd.tsx';
 import { OpenHand } from '../score/OpenHand.tsx';
 import '../score/result.css';
 import { ResultSlip, ResultTitle } from '../score/ResultSlip.tsx';
-import { ScoreSheet } from '../score/ScoreSheet.tsx';
+import { MatchSheet } from '../score/MatchSheet.tsx';
 import { StopAnswer, StopMatch } from '../score/StopMatch.tsx';
 import { useLastTrickOf } from '../table/useLyingTrick.ts';
 import { NextDeal } from './NextDeal.tsx';
@@ -148,14 +148,7 @@ function SheetOf({ view, match, children }: SheetOfProps) {
   return (
     <div className="result-sheet">
       <Later>
-        <ScoreSheet
-          sheet={view.sheet}
-          names={match.names}
-          scoring={view.options.scoring}
-          options={view.options}
-          date={match.startedAt}
-          stopped={view.phase.name === 'over' && view.phase.stopped}
-        />
+        <MatchSheet view={view} match={match} />
         {children}
       </Later>
     </div>

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { useTable } from '../../store/index.ts';
 import { useMessages } from '../common/useMessages.ts';
-import { ScoreSheet } from '../score/ScoreSheet.tsx';
+import { MatchSheet } from '../score/MatchSheet.tsx';
 import '../score/result.css';
 
 /**
@@ -32,18 +32,7 @@ export function SheetScreen() {
           </Link>
         </div>
       </div>
-      {match === null || view === null ? (
-        <p>{score.noMatch}</p>
-      ) : (
-        <ScoreSheet
-          sheet={view.sheet}
-          names={match.names}
-          scoring={view.options.scoring}
-          options={view.options}
-          date={match.startedAt}
-          stopped={view.phase.name === 'over' && view.phase.stopped}
-        />
-      )}
+      {match === null || view === null ? <p>{score.noMatch}</p> : <MatchSheet view={view} match={match} />}
     </main>
   );
 }

@@ -1,14 +1,24 @@
-import type { Contract } from '../../engine/scoring/contract.ts';
+import type { PadContract } from '../../pads/index.ts';
 import { RichText } from '../common/RichText.tsx';
 import { useMessages } from '../common/useMessages.ts';
 
 /** `3♥X` to the eye, "3 hearts doubled" to the ear. */
-export function ContractSign({ contract }: { readonly contract: Contract }) {
+export function ContractSign({ contract }: { readonly contract: Omit<PadContract, 'declarer'> }) {
   const t = useMessages();
-  const { doubled } = contract;
+  const { doubled, level, strain } = contract;
+  const bid = t.words.contractSign({ level, strain, doubled: 0 });
   return (
     <>
-      <RichText text={t.words.contractSign({ ...contract, doubled: 0 })} />
+      {strain === 'R' ? (
+        <>
+          <span aria-hidden="true">{bid}</span>
+          <span className="sr-only">
+            {level} {t.words.royals}
+          </span>
+        </>
+      ) : (
+        <RichText text={bid} />
+      )}
       {doubled > 0 && (
         <>
           <span aria-hidden="true">{'X'.repeat(doubled)}</span>
