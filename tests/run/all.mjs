@@ -33,12 +33,18 @@ function vitest(name, ...projects) {
   };
 }
 
+/** Each of these keeps one core busy: two run at a time. The longest is first. */
 /** @type {readonly Step[]} */
-const STEPS = [
-  { name: 'format', command: 'npx prettier --check --log-level=warn .' },
-  { name: 'types', command: 'npx tsc' },
+const READING = [
   { name: 'lint and import walls', command: 'npx eslint --max-warnings=0 .' },
+  { name: 'types', command: 'npx tsc' },
+  { name: 'format', command: 'npx prettier --check --log-level=warn .' },
   { name: 'import cycles', command: 'npx depcruise src --config .dependency-cruiser.mjs' },
+];
+
+/** These keep all cores busy: one runs after the other. */
+/** @type {readonly Step[]} */
+const RUNNING = [
   vitest('tests', 'unit', 'property', 'conformance', 'architecture', 'component'),
   { name: 'build', command: 'npx vite build' },
   vitest('the built page', 'build'),
@@ -50,26 +56,39 @@ const STEPS = [
 ];
 
 /**
- * Runs a command with its output on the console.
- * @param {string} command
+ * Runs a command with its output on the console, under a heading; beside others all of it comes at the end.
+ * @param {Step} step
+ * @param {boolean} beside
  * @returns {Promise<boolean>} did it end well?
  */
-async function run(command) {
+async function run({ name, command }, beside) {
+  const heading = `\n── ${name}: ${command}\n`;
+  if (!beside) process.stdout.write(heading);
   return new Promise((resolve) => {
-    const child = spawn(command, { shell: true, stdio: 'inherit' });
+    const child = spawn(command, {
+      shell: true,
+      stdio: ['inherit', beside ? 'pipe' : 'inherit', beside ? 'pipe' : 'inherit'],
+    });
+    let output = heading;
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => (output += String(data)));
     child.once('error', () => resolve(false));
-    child.once('close', (code) => resolve(code === 0));
+    child.once('close', (code) => {
+      if (beside) process.stdout.write(output);
+      resolve(code === 0);
+    });
   });
 }
 
 /**
  * @param {Step} step
+ * @param {boolean} beside
  * @returns {Promise<Count>}
  */
-async function take({ command, report }) {
+async function countOf(step, beside) {
+  const { report } = step;
   // Last time's report must not be counted should this run crash.
   if (report) rmSync(report.file, { force: true });
-  const succeeded = await run(command);
+  const succeeded = await run(step, beside);
   if (!report) return succeeded ? { passed: 1, failed: [] } : { passed: 0, failed: ['see above'] };
   try {
     return settle(report.count(JSON.parse(readFileSync(report.file, 'utf8'))), succeeded);
@@ -81,13 +100,23 @@ async function take({ command, report }) {
 // Should the build fail, the steps after it must not test an older one.
 rmSync('dist', { recursive: true, force: true });
 
+/** @type {(Count & { name: string, seconds: number })[]} */
 const results = [];
-for (const step of STEPS) {
-  console.log(`\n── ${step.name}: ${step.command}`);
-  const start = performance.now();
-  const count = await take(step);
-  results.push({ ...count, name: step.name, seconds: (performance.now() - start) / 1000 });
+
+/**
+ * Takes one step after the other.
+ * @param {readonly Step[]} steps
+ */
+async function take(steps, beside = false) {
+  for (const step of steps) {
+    const start = performance.now();
+    const count = await countOf(step, beside);
+    results.push({ ...count, name: step.name, seconds: (performance.now() - start) / 1000 });
+  }
 }
+
+await Promise.all([take(READING.slice(0, 1), true), take(READING.slice(1), true)]);
+await take(RUNNING);
 
 console.log('\n── all together');
 for (const { name, passed, failed, unsteady = [], seconds } of results) {
