@@ -5,11 +5,12 @@ import { SuitSymbol } from '../cards/SuitSymbol.tsx';
 import { useMessages, useRankSign } from './useMessages.ts';
 
 const SUIT_OF_SIGN = new Map(Object.entries(SUIT_SIGNS).map(([suit, sign]) => [sign, suit as Suit]));
-/** A suit with the level before it or the rank behind it. */
-const SIGNED = /(\d*[♠♥♦♣](?:[AKQJ]|\d+)?)/u;
+/** A suit with the level before it or the rank or doubles behind it; no-trump where it is doubled. */
+const SIGNED = /(\d*[♠♥♦♣](?:[AKQJ]|\d+|XX?)?|\d(?:NT|SA)XX?)/u;
 
 /**
- * A message whose suit signs are drawn (the fonts hold none) and read aloud as words: `2♥` looks like 2♥ and reads "2 hearts".
+ * A message whose suit signs are drawn (the fonts hold none) and read aloud as words: `2♥X` looks like 2♥X and reads "2 hearts
+ * doubled".
  * Messages write the letters of cards in English, `♥Q`; they are shown in the letters that were chosen.
  */
 export function RichText({ text }: { readonly text: string }) {
@@ -20,19 +21,34 @@ export function RichText({ text }: { readonly text: string }) {
     );
 }
 
-/** `2♥`, `♥Q`: on one line. */
+/** `2♥`, `♥Q`, `3NTX`: on one line. */
 function Signed({ text }: { readonly text: string }) {
   const t = useMessages();
   const rankSign = useRankSign();
-  const [, level = '', sign = '', rank = ''] = /^(\d*)(.)(.*)$/u.exec(text) ?? [];
+  const [, level = '', sign = '', behind = ''] = /^(\d*)([♠♥♦♣]|NT|SA)(.*)$/u.exec(text) ?? [];
   const suit = SUIT_OF_SIGN.get(sign);
-  if (suit === undefined) return text;
+  const doubles = /^XX?$/.test(behind);
   return (
     <span className="signed">
       {level}
-      <SuitSymbol suit={suit} />
-      <span className="sr-only"> {level === '1' ? t.words.oneOfSuit(suit) : t.words.suit(suit)} </span>
-      {/^[AKQJ]$/.test(rank) ? rankSign(rank as Rank) : rank}
+      {suit === undefined ? (
+        sign
+      ) : (
+        <>
+          <SuitSymbol suit={suit} />
+          <span className="sr-only"> {level === '1' ? t.words.oneOfSuit(suit) : t.words.suit(suit)} </span>
+        </>
+      )}
+      {doubles ? (
+        <>
+          <span aria-hidden="true">{behind}</span>
+          <span className="sr-only"> {behind === 'X' ? t.help.spoken.X : t.help.spoken.XX} </span>
+        </>
+      ) : /^[AKQJ]$/.test(behind) ? (
+        rankSign(behind as Rank)
+      ) : (
+        behind
+      )}
     </span>
   );
 }
