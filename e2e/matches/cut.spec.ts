@@ -45,6 +45,34 @@ test('R3 R4: the higher card deals first, spades before hearts, and a colon is p
   await expect(title(page)).toHaveText('Over to Maria');
 });
 
+test('the spread stays where it is when a colon is turned, and a card', async ({ page }) => {
+  await knownSpread(page);
+  const players = await Players.arrive(page);
+  await players.startMatch();
+  const spread = page.locator('.spread');
+  const tops = async (): Promise<readonly number[]> => {
+    const found: number[] = [];
+    for (const [width, height] of [
+      [360, 640],
+      [390, 844],
+      [820, 1180],
+      [1180, 820],
+      [1366, 768],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      found.push(Math.round(await spread.evaluate((list) => list.getBoundingClientRect().top + scrollY)));
+    }
+    return found;
+  };
+  const before = await tops();
+  await place(page, 53).click();
+  await expect(asked(page)).toContainText('pick again');
+  expect(await tops()).toEqual(before);
+  await place(page, 13).click();
+  await expect(asked(page)).toHaveText('Jan, pick a card');
+  expect(await tops()).toEqual(before);
+});
+
 test('R6: the receiver cuts the pack before the deal, where the match has it so', async ({ page }) => {
   await knownSpread(page);
   const players = await Players.arrive(page);

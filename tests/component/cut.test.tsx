@@ -42,6 +42,8 @@ describe('R3: the cut', () => {
     const app = await openCut();
     await pick(app, 54);
     expect(screen.getByText(/Maria turned the Royal colon.*pick again/)).toBeInTheDocument();
+    // Its line is kept for what comes next: the question has just told of the colon.
+    expect(screen.getAllByRole('listitem')[0]).toHaveTextContent(/Mariapicks now$/);
     await pick(app, 13);
     await pick(app, 26);
     expect(heading()).toBe('Maria deals first');

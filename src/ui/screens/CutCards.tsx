@@ -22,7 +22,9 @@ export function CutCards({ cards, picker }: CutCardsProps) {
     <ul role="list" className="cut-cards">
       {SEATS.map((seat) => {
         const turned = cards[seat];
-        const words = turned.length === 0 ? null : t.words.list(turned.map((card) => t.words.card(card)));
+        // While the cut goes on one line has room, and of a colon the question tells: nothing moves when a card is turned.
+        const told = picker === null ? turned : seat === picker ? [] : turned.slice(-1);
+        const words = told.length === 0 ? null : t.words.list(told.map((card) => t.words.card(card)));
         return (
           <li key={seat} className={seat === picker ? 'now' : undefined}>
             <span className="cut-fan" aria-hidden="true">
