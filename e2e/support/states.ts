@@ -152,6 +152,17 @@ const WANTED: readonly Wanted[] = [
       await players.page.getByRole('dialog').waitFor();
     },
   },
+  {
+    name: 'across: North’s claim form',
+    opened: false,
+    peeks: ['N'],
+    until: by('N', inPlay),
+    then: async (players) => {
+      await players.button(t.across.menuOf(players.names.N)).click();
+      await players.page.getByRole('dialog').getByRole('button', { name: t.table.claim }).click();
+      await players.page.getByRole('radio').first().waitFor();
+    },
+  },
   { name: 'a result', opened: false, deals: 2, until: ({ finished }) => finished.length === 2 },
   { name: 'the end of the match', opened: false, deals: 20, until: ({ phase }) => phase.name === 'over' },
 ];
