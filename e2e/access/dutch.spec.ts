@@ -19,7 +19,7 @@ test('changes to Dutch with a hand open, keeps what was chosen, and goes on in D
 
   const chosen = cards.first();
   await chosen.click({ position: { x: 12, y: 16 } });
-  await expect(page.getByText(en.table.discardPrompt(1))).toBeVisible();
+  await expect(page.getByText(en.table.discardPrompt(1, 2))).toBeVisible();
   await players.button(en.table.menu).click();
   await players.button('Nederlands').click();
   await players.button(nl.table.close).click();
@@ -27,7 +27,7 @@ test('changes to Dutch with a hand open, keeps what was chosen, and goes on in D
   await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(nl.table.yourHand('Jan'));
   await expect(cards).toHaveCount(15);
-  await expect(page.getByText(nl.table.discardPrompt(1))).toBeVisible();
+  await expect(page.getByText(nl.table.discardPrompt(1, 2))).toBeVisible();
 
   await cards.nth(1).click({ position: { x: 12, y: 16 } });
   await players.button(nl.table.discard(2)).click();

@@ -32,7 +32,7 @@ test('R12 R14 R15 R16 R19 R20 R21: natural calls that are not allowed say why', 
   await dealAndExchange(players, 'N');
 
   await players.take('N');
-  await tryCall(players, 'X', 'The dealer opens with a bid: no pass, double or cue-bid as the first call.');
+  await tryCall(players, 'X', 'The dealer must open with a bid: any other call comes later.');
   await tryCall(players, '1NT', 'To bid no-trump you need a card in each suit; you have no clubs.');
   await tryCall(players, '1C', 'To bid clubs you need two cards of the suit; you hold none.');
   await players.call('N', '1S');

@@ -151,6 +151,28 @@ describe('the live region', () => {
   });
 });
 
+describe('words of the game', () => {
+  it('what the upcard is and what points are is told on a tap, already before the draw', async () => {
+    const { user } = await openApp('/table', openedBy('S'));
+    const { points, upcard, colon } = t.help.terms.list;
+    await user.click(screen.getByRole('button', { name: /points$/ }));
+    expect(screen.getByRole('dialog', { name: points.name })).toHaveTextContent(points.text);
+    await user.click(screen.getByRole('button', { name: t.help.terms.close }));
+    await user.click(screen.getByRole('button', { name: t.table.upcard }));
+    // Of a colon that lies there, what a colon is.
+    const dialog = screen.getByRole('dialog', { name: new RegExp(`^(${upcard.name}|${colon.name})$`) });
+    expect([upcard.text, colon.text]).toContain(within(dialog).getByRole('paragraph').textContent);
+  });
+
+  it('the menu says nothing of discards before there are any', async () => {
+    const { user } = await openApp('/table', openedBy('S'));
+    await user.keyboard('m');
+    expect(screen.getByRole('dialog', { name: t.table.menu })).not.toHaveTextContent(
+      t.table.thrown('Maria', 0),
+    );
+  });
+});
+
 describe('the guide', () => {
   it('comes to each player once, goes with one tap, and comes back when asked for', async () => {
     const { user, table } = await openApp('/table', openedBy('S'));

@@ -36,6 +36,17 @@ describe('a finished trick', () => {
     ]);
   });
 
+  it('is shown beside the middle while a question lies there', async () => {
+    const { plays, does, open } = await playingTable();
+    await plays('N', 'SA');
+    await plays('S', 'S3');
+    await does({ type: 'claim', seat: 'N', tricks: 12 });
+    await open('S');
+    const panel = screen.getByRole('region', { name: 'Last trick' });
+    expect(cardsIn(panel)).toEqual(['ace of spades', 'three of spades']);
+    expect(panel).not.toHaveTextContent('still lies');
+  });
+
   it('lies until each player has collected it, if that was chosen, and the play waits (U40)', async () => {
     const { plays, open, user, table } = await playingTable({ trick: 'tap' });
     await plays('N', 'H2');

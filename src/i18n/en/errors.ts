@@ -59,7 +59,7 @@ export const errors: { readonly [Code in RuleErrorCode]: Sentence<RuleErrors[Cod
 
   // The auction
   'auction-over': () => 'The auction is over.',
-  'must-open': () => 'The dealer opens with a bid: no pass, double or cue-bid as the first call.',
+  'must-open': () => 'The dealer must open with a bid: any other call comes later.',
   'bid-too-low': ({ last }) => `A bid has to be higher than ${words.callSign(last)}.`,
   'two-cards-needed': ({ suit, held: count }) =>
     `To bid ${words.suit(suit)} you need two cards of the suit; ${held(count)}.`,

@@ -60,11 +60,11 @@ export const table = {
   drawPrompt: (count: number): string => `Your exchange: ${count} new cards for ${count} old ones.`,
   draw: (count: number): string => `Draw ${words.cards(count)}`,
   capture: (upcard: string, colon: string): string => `Capture the ${upcard} with your ${colon}`,
-  discardPrompt: (left: number): string =>
+  discardPrompt: (left: number, of: number): string =>
     left === 0
       ? 'Ready to discard.'
       : left > 0
-        ? `Choose ${left} more to discard.`
+        ? `Choose ${left}${left < of ? ' more' : ''} to discard.`
         : `Choose ${-left} fewer.`,
   discard: (count: number): string => `Discard ${words.cards(count)}`,
   fresh: 'just drawn',

@@ -13,7 +13,7 @@ export const terms = {
     },
     upcard: {
       name: 'upcard',
-      text: 'The card turned up beside the pack. It says how many cards the dealer exchanges: 4 for 2 to 10 or the Little colon, 8 for jack, queen, king or the Royal, 12 for an ace or the Grand.',
+      text: 'The card turned up beside the pack. It says how many cards the dealer exchanges: 4 for 2 to 10 or the Little colon, 8 for jack, queen, king or the Royal, 12 for an ace or the Grand. The other player always exchanges two.',
     },
     colon: {
       name: 'colon',

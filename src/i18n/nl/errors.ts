@@ -57,7 +57,7 @@ export const errors: Messages['errors'] = {
 
   // The auction
   'auction-over': () => 'Het bieden is afgelopen.',
-  'must-open': () => 'De gever opent met een bod: geen pas, doublet of cuebid als eerste bieding.',
+  'must-open': () => 'De gever moet met een bod openen: elke andere bieding komt later.',
   'bid-too-low': ({ last }) => `Een bod moet hoger zijn dan ${words.callSign(last)}.`,
   'two-cards-needed': ({ suit, held: count }) =>
     `Om ${words.suit(suit)} te bieden heb je twee kaarten van die kleur nodig; ${held(count)}.`,

@@ -72,7 +72,7 @@ export const help: Messages['help'] = {
     steps: {
       peek: 'Je kaarten liggen gedekt. Houd Kijken vast om ze te zien, in de schaduw van je hand; kies met de andere hand, of schuif je vinger naar een kaart of bieding en til hem daar op. Laat los, en ze zijn weer bedekt.',
       exchange:
-        'Eerst ruil je: trek kaarten en leg er evenveel af. Houd hoge kaarten en lange kleuren. Een kolon heeft geen kleur; hij kan die van de tegenstander blokkeren. Wat je kunt doen, staat altijd in het menu.',
+        'Eerst ruil je: trek kaarten en leg er evenveel af; de gever 4, 8 of 12, meer naarmate de keerkaart hoger is, de ander 2. Houd hoge kaarten en lange kleuren. De paarse kaarten zijn kolons: zonder kleur, maar ze kunnen er een van de tegenstander blokkeren. Wat je kunt doen, staat altijd in het menu.',
       auction:
         'Bied hoeveel slagen boven de zes je wint, en welke kleur troef is; SA is sans atout, zonder troef. Elk bod gaat boven het vorige. Wat doorgestreept is, mag nu niet: tik erop om te zien waarom.',
       play: 'Dertien slagen van twee kaarten. Beken kleur als je kunt: de hoogste kaart wint, en een troef gaat boven de andere kleuren. De kolon die bij de voorgespeelde kaart hoort, mag er altijd bij. Grijze kaarten mogen niet: tik erop om te zien waarom.',

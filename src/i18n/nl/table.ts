@@ -60,11 +60,11 @@ export const table: Messages['table'] = {
   drawPrompt: (count) => `Jouw uitwisseling: ${count} nieuwe kaarten voor ${count} oude.`,
   draw: (count) => `Trek ${words.cards(count)}`,
   capture: (upcard, colon) => `Verover de ${upcard} met je ${colon}`,
-  discardPrompt: (left) =>
+  discardPrompt: (left, total) =>
     left === 0
       ? 'Klaar om af te leggen.'
       : left > 0
-        ? `Kies er nog ${left} om af te leggen.`
+        ? `Kies er ${left < total ? 'nog ' : ''}${left} om af te leggen.`
         : `Kies er ${-left} minder.`,
   discard: (count) => `Leg ${words.cards(count)} af`,
   fresh: 'net getrokken',
@@ -121,8 +121,8 @@ export const table: Messages['table'] = {
   collect: 'Haal de slag op',
   collectPrompt: 'Bekijk de slag, en haal hem dan op.',
   forcedPrompt: 'De enige kaart die mag, speelt vanzelf.',
-  leadPrompt: 'Jij komt uit: speel een kaart.',
-  leadOn: 'Je hebt de slag gewonnen: speel weer voor.',
+  leadPrompt: 'Jij speelt voor: kies een kaart.',
+  leadOn: 'Je hebt de slag gewonnen: speel voor.',
   followPrompt: (suit) => `Jouw kaart: er is ${suit} voorgespeeld.`,
   followColonPrompt: 'Er is een kolon voorgespeeld: je mag elke kaart bijspelen.',
   barSign: (suit) => `Geen ${suit} in deze slag`,

@@ -15,7 +15,7 @@ export const terms: Messages['help']['terms'] = {
     },
     upcard: {
       name: 'keerkaart',
-      text: 'De kaart die open naast de stapel ligt. Hij zegt hoeveel kaarten de gever ruilt: 4 bij 2 tot 10 of de Kleine kolon, 8 bij boer, vrouw, heer of de Koninklijke, 12 bij een aas of de Grote.',
+      text: 'De kaart die open naast de stapel ligt. Hij zegt hoeveel kaarten de gever ruilt: 4 bij 2 tot 10 of de Kleine kolon, 8 bij boer, vrouw, heer of de Koninklijke, 12 bij een aas of de Grote. De ander ruilt er altijd twee.',
     },
     colon: {
       name: 'kolon',

@@ -142,15 +142,20 @@ function Right({ view, own }: SideProps) {
   return (
     phase.name === 'play' && (
       <>
-        <LastTrick phase={phase} />
+        <LastTrick phase={phase} asked={isAsked(view, own)} />
         <UpcardPanel deal={deal} own={own} />
       </>
     )
   );
 }
 
+/** Does a question of the opponent take the middle? */
+function isAsked({ undoAsked }: SeatView, { shown }: OwnView): boolean {
+  return undoAsked !== null || shown !== null;
+}
+
 function Centre({ view, own }: SideProps) {
-  if (view.undoAsked !== null || own.shown !== null) return <Question view={view} own={own} />;
+  if (isAsked(view, own)) return <Question view={view} own={own} />;
   switch (view.phase.name) {
     case 'exchange':
       return <ExchangeCentre view={view} own={own} phase={view.phase} />;

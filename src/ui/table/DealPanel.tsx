@@ -1,4 +1,3 @@
-import { isColon } from '../../engine/cards.ts';
 import { SEATS, opponent } from '../../engine/seat.ts';
 import { tricksNeeded } from '../../engine/scoring/contract.ts';
 import type { DealView, OwnView, PlayView, SeatView } from '../../engine/view/types.ts';
@@ -10,6 +9,7 @@ import { useNames } from '../common/useNames.ts';
 import { Term } from '../help/Term.tsx';
 import { ContractSign } from './ContractSign.tsx';
 import { LittleCards } from './LittleCards.tsx';
+import { UpcardTerm } from './UpcardTerm.tsx';
 import './panels.css';
 
 /** The contract, what it still needs, and what it and its defeat are worth now. */
@@ -59,7 +59,7 @@ export function UpcardPanel({ deal, own }: { readonly deal: DealView; readonly o
   return (
     <section className="panel upcard" aria-label={t.table.upcard}>
       <h2>
-        <Term of={isColon(deal.upcard) ? 'colon' : 'upcard'}>{t.table.upcard}</Term>
+        <UpcardTerm upcard={deal.upcard} />
       </h2>
       <div className="pack-and-upcard small">
         <span className="card">

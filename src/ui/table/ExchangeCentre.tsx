@@ -6,6 +6,7 @@ import { CardBack } from '../cards/CardBack.tsx';
 import { CardFace } from '../cards/CardFace.tsx';
 import { useMessages } from '../common/useMessages.ts';
 import { OwnSide } from './OwnSide.tsx';
+import { UpcardTerm } from './UpcardTerm.tsx';
 import './panels.css';
 import { useChoice } from './useChoice.ts';
 
@@ -23,7 +24,7 @@ export function ExchangeCentre(props: ExchangeCentreProps) {
     <>
       <section className="table-centre exchange" aria-label={t.table.exchange}>
         <h2 className="sr-only">{t.table.exchange}</h2>
-        {deal !== null && <PackAndUpcard deal={deal} />}
+        {deal !== null && <PackAndUpcard deal={deal} explained />}
         <Capture {...props} />
       </section>
       <ExchangeSide {...props} />
@@ -31,8 +32,14 @@ export function ExchangeCentre(props: ExchangeCentreProps) {
   );
 }
 
+interface PackAndUpcardProps {
+  readonly deal: DealView;
+  /** Where a hand may come to lie over the words, there is nothing to tap: the menu explains. */
+  readonly explained?: boolean;
+}
+
 /** The pack, face down, and the upcard beside it. */
-export function PackAndUpcard({ deal }: { readonly deal: DealView }) {
+export function PackAndUpcard({ deal, explained = false }: PackAndUpcardProps) {
   const t = useMessages();
   return (
     <div className="pack-and-upcard">
@@ -46,7 +53,7 @@ export function PackAndUpcard({ deal }: { readonly deal: DealView }) {
         <span className="card" role="img" aria-label={t.table.upcardIs(t.words.card(deal.upcard))}>
           <CardFace card={deal.upcard} />
         </span>
-        <figcaption>{t.table.upcard}</figcaption>
+        <figcaption>{explained ? <UpcardTerm upcard={deal.upcard} /> : t.table.upcard}</figcaption>
       </figure>
     </div>
   );
@@ -86,7 +93,9 @@ export function ExchangeSide({ view, own, phase }: ExchangeCentreProps) {
       view={view}
       own={own}
       prompt={
-        discarding ? t.table.discardPrompt(phase.count - chosen.length) : t.table.drawPrompt(phase.count)
+        discarding
+          ? t.table.discardPrompt(phase.count - chosen.length, phase.count)
+          : t.table.drawPrompt(phase.count)
       }
       playable={own.hand}
       chosen={chosen}

@@ -3,6 +3,7 @@ import { OpenFan } from '../cards/OpenFan.tsx';
 import { useMessages } from '../common/useMessages.ts';
 import { useNames } from '../common/useNames.ts';
 import { PlayerName } from './OpponentStrip.tsx';
+import { Points } from './Points.tsx';
 import './open-table.css';
 import { useDisplayOrder } from './useDisplayOrder.ts';
 
@@ -21,7 +22,7 @@ export function OpenOpponent({ view, theirs }: OpenOpponentProps) {
     <section className="opponent" aria-label={t.table.yourHand(name(theirs.seat))}>
       <div className="open-name">
         <PlayerName view={view} seat={theirs.seat} />
-        <span className="tag">{t.table.points(theirs.points)}</span>
+        <Points points={theirs.points} explained={false} />
       </div>
       <OpenFan cards={cards} />
     </section>

@@ -8,6 +8,7 @@ import { useMessages } from '../common/useMessages.ts';
 import { useNames } from '../common/useNames.ts';
 import { Hand } from './Hand.tsx';
 import { PlayerName } from './OpponentStrip.tsx';
+import { Points } from './Points.tsx';
 import { useDisplayOrder } from './useDisplayOrder.ts';
 
 interface OwnSideProps extends Omit<ComponentProps<typeof Hand>, 'label' | 'cards'> {
@@ -29,7 +30,7 @@ export function OwnSide({ view, own, prompt, children, ...hand }: OwnSideProps) 
       <div className="say">
         <div className="say-words">
           <PlayerName view={view} seat={own.seat} />
-          <span className="tag">{t.table.points(own.points)}</span>
+          <Points points={own.points} explained={isPointsTime(view)} />
           <p className="prompt">
             <RichText text={prompt} />
           </p>
@@ -39,6 +40,14 @@ export function OwnSide({ view, own, prompt, children, ...hand }: OwnSideProps) 
       </div>
     </div>
   );
+}
+
+/**
+ * When points decide something, and nothing covers them: across the table the opponent's bidding box may. In the play a word to
+ * tap would be one stop more between a card and its button.
+ */
+function isPointsTime({ phase, sitting }: SeatView): boolean {
+  return phase.name === 'exchange' || (phase.name === 'auction' && sitting !== 'across');
 }
 
 /** Why the last thing this player tried is not allowed; each refusal is read out, the same one twice too. */

@@ -109,6 +109,9 @@ function MenuState({ view, seat }: Pick<TableMenuProps, 'view' | 'seat'>) {
   const t = useMessages();
   const name = useNames();
   const { phase, deal, own } = view;
+  const thrown = deal?.thrown[opponent(seat)] ?? 0;
+  // Where the device is passed, the exchange shows it, and explains it there.
+  const hasUpcard = phase.name !== 'exchange' || view.sitting === 'across';
   return (
     <div className="menu-state">
       {phase.name === 'play' && (
@@ -117,12 +120,12 @@ function MenuState({ view, seat }: Pick<TableMenuProps, 'view' | 'seat'>) {
           <ContractPanel phase={phase} />
         </>
       )}
-      {phase.name !== 'exchange' && deal !== null && <UpcardPanel deal={deal} own={own} />}
+      {hasUpcard && deal !== null && <UpcardPanel deal={deal} own={own} />}
       {(phase.name === 'play' || phase.name === 'auction') && deal !== null && (
         <AuctionHistory calls={phase.calls} dealer={deal.dealer} />
       )}
-      {phase.name === 'exchange' && own !== null && <OwnDiscards own={own} />}
-      <p className="menu-thrown">{t.table.thrown(name(opponent(seat)), deal?.thrown[opponent(seat)] ?? 0)}</p>
+      {!hasUpcard && own !== null && <OwnDiscards own={own} />}
+      {thrown > 0 && <p className="menu-thrown">{t.table.thrown(name(opponent(seat)), thrown)}</p>}
     </div>
   );
 }

@@ -82,7 +82,7 @@ function EmptyTrick() {
 
 interface LastTrickProps {
   readonly phase: PlayView;
-  /** It was asked for: it is shown though it may lie in the middle too. */
+  /** It is shown though it may lie in the middle: it was asked for, or a question lies there. */
   readonly asked?: boolean;
 }
 
