@@ -55,6 +55,8 @@ export default defineConfig({
     launchOptions: { executablePath: findBrowser() ?? '', args: browserFlags() },
   },
   webServer: {
+    // Not the folder of a configuration elsewhere that takes this one over.
+    cwd: import.meta.dirname,
     command: `npx vite preview --host 127.0.0.1 --port ${port} --strictPort`,
     port: Number(port),
     timeout: 120_000,

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import type { Choices } from '../../src/store/index.ts';
 import { startMatch } from '../../src/engine/index.ts';
 import type { MatchState } from '../../src/engine/index.ts';
 import { seeded } from '../../tests/support/random.ts';
 import { setupWith } from '../../tests/support/match.ts';
 import { playOut } from '../../tests/support/script.ts';
-import { drawnWhole } from '../support/drawn.ts';
 import { guidesRead } from '../support/guides.ts';
 import { Players } from '../support/players.ts';
 import { savedMatch } from '../support/records.ts';
@@ -13,6 +13,7 @@ import type { SavedMatch } from '../support/records.ts';
 import { crowded } from '../support/room.ts';
 import type { Asked } from '../support/room.ts';
 import { SCREENS } from '../support/screens.ts';
+import { setElsewhere } from '../support/set-elsewhere.ts';
 import { STATES, show } from '../support/states.ts';
 
 /** Phone upright and lying, tablet upright and lying, laptop, large screen, 4K. */
@@ -25,6 +26,9 @@ const WINDOWS = [
   [1920, 1080],
   [3840, 2160],
 ] as const;
+const LANGUAGES = ['en', 'nl'] as const;
+/** One after the other through the windows: what takes room is alike in all of them. */
+const THEMES = ['light', 'dark', 'contrast'] as const;
 /** A projector shows these, and the 800 × 600 of old ones. */
 const PROJECTED = [
   [800, 600],
@@ -53,20 +57,26 @@ for (const screen of SCREENS) {
     await screen.show(page);
     // On a phone that lies on its side the table may scroll.
     const whole = screen.table || screen.name === 'the cut';
-    for (const size of WINDOWS) await look(page, size, { ...PLAIN, whole: whole && size[1] > 400 });
-    await look(page, ZOOMED, { ...PLAIN, finger: ZOOMED_FINGER });
-    await setSize(page, 'projector');
-    for (const size of PROJECTED) await look(page, size, { ...PLAIN, text: 24 }, 'projector');
-    await setSize(page, 'normal');
+    for (const [shift, language] of LANGUAGES.entries()) {
+      await setElsewhere(page, { language, size: 'normal' });
+      for (const [at, size] of WINDOWS.entries()) {
+        const theme = THEMES[(at + shift) % THEMES.length] ?? 'light';
+        await dress(page, theme);
+        await look(page, size, { ...PLAIN, whole: whole && size[1] > 400 }, `${language} ${theme}`);
+      }
+      await look(page, ZOOMED, { ...PLAIN, finger: ZOOMED_FINGER }, language);
+      await setElsewhere(page, { language, size: 'projector' });
+      for (const size of PROJECTED) {
+        await look(page, size, { ...PLAIN, text: 24 }, `${language} projector`);
+      }
+    }
+    await setElsewhere(page, { language: 'en', size: 'normal' });
     await page.evaluate((css) => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(css);
       document.adoptedStyleSheets = [sheet];
     }, SPACED);
     for (const size of [WINDOWS[0], WINDOWS[4]]) await look(page, size, PLAIN, 'spaced text');
-    if (screen.steps) return;
-    await turnDutch(page);
-    for (const size of [WINDOWS[0], WINDOWS[2], WINDOWS[4]]) await look(page, size, PLAIN, 'in Dutch');
   });
 }
 
@@ -134,41 +144,8 @@ function withNames({ head, entries }: SavedMatch, names: typeof LONG_NAMES): Sav
   return { head: { ...head, players: { N: { ...N, name: names.N }, S: { ...S, name: names.S } } }, entries };
 }
 
-/** Loads the page again in Dutch, whose words are longer, and opens the hands again that were open. */
-async function turnDutch(page: Page): Promise<void> {
-  const sides = page.locator('.player-side');
-  const peeked = await sides.evaluateAll((all) =>
-    all.map((side) => side.querySelector('.own-side') !== null),
-  );
-  const open = await page.locator('main.table').isVisible();
-  await page.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem('bridgette:settings') ?? '{"version":1}') as {
-      state?: object;
-    };
-    localStorage.setItem(
-      'bridgette:settings',
-      JSON.stringify({ ...kept, state: { ...kept.state, language: 'nl' } }),
-    );
-  });
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  for (const [at, peeks] of peeked.entries()) {
-    if (!peeks) continue;
-    await sides.nth(at).locator('.peek').press('Enter');
-    await sides.nth(at).locator('.own-side').waitFor();
-  }
-  if (open) {
-    // Longer than a new hand-over is deaf.
-    await page.clock.runFor(450);
-    await page.locator('.plain-open').click();
-    await page.locator('main.table').waitFor();
-  }
-  await drawnWhole(page);
-}
-
-async function setSize(page: Page, size: 'normal' | 'projector'): Promise<void> {
-  await page.evaluate((chosen) => (document.documentElement.dataset.size = chosen), size);
+async function dress(page: Page, theme: Choices['theme']): Promise<void> {
+  await page.evaluate((chosen) => (document.documentElement.dataset.theme = chosen), theme);
 }
 
 async function look(page: Page, [width, height]: Size, asked: Omit<Asked, 'width'>, how = ''): Promise<void> {

@@ -5,6 +5,7 @@
 import { test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { SCREENS } from '../support/screens.ts';
+import { setElsewhere } from '../support/set-elsewhere.ts';
 
 const FOLDER = 'reports/pictures';
 const wanted = new RegExp(process.env.PICTURES ?? '', 'i');
@@ -16,6 +17,7 @@ interface Shot {
   readonly suits?: 'safe' | 'two';
   readonly size?: 'large' | 'projector';
   readonly forced?: boolean;
+  readonly language?: 'nl';
 }
 
 const EVERYWHERE: readonly Shot[] = [
@@ -34,9 +36,14 @@ const CLOSER: readonly Shot[] = [
   { width: 1920, height: 1080, theme: 'dark', suits: 'safe' },
   { width: 1180, height: 820, theme: 'light', size: 'large' },
   { width: 3840, height: 2160, theme: 'light', suits: 'two', size: 'projector' },
+  { width: 1920, height: 1080, theme: 'light', size: 'projector' },
+  { width: 3840, height: 2160, theme: 'dark' },
+  { width: 820, height: 1180, theme: 'contrast', suits: 'safe' },
+  { width: 360, height: 640, theme: 'dark', language: 'nl' },
+  { width: 1366, height: 768, theme: 'light', language: 'nl' },
 ];
 const SHOWN_CLOSER =
-  /^\/$|^\/settings|cut|hand-over in the auction|discard|cue-bids|trick to follow|bar|result/;
+  /^\/$|^\/settings|cut|hand-over in the auction|discard|cue-bids|trick to follow|bar|result|sheet|help|Open table/;
 
 for (const screen of SCREENS) {
   test(screen.name, async ({ page }) => {
@@ -51,14 +58,9 @@ for (const screen of SCREENS) {
 }
 
 async function shoot(page: Page, shot: Shot, path: string): Promise<void> {
-  const { width, height, theme, suits, size, forced = false } = shot;
+  const { width, height, theme = 'light', suits = 'four', size = 'normal', forced = false } = shot;
   await page.emulateMedia({ forcedColors: forced ? 'active' : 'none' });
-  await page.evaluate(
-    (look) => {
-      for (const [name, value] of Object.entries(look)) document.documentElement.dataset[name] = value;
-    },
-    { theme: theme ?? 'light', suits: suits ?? 'four', size: size ?? 'normal' },
-  );
+  await setElsewhere(page, { theme, suits, size, language: shot.language ?? 'en' });
   // After the look: a resize is what the layout listens to.
   await page.setViewportSize({ width: width + 1, height });
   await page.setViewportSize({ width, height });
@@ -69,8 +71,8 @@ async function shoot(page: Page, shot: Shot, path: string): Promise<void> {
   await page.screenshot({ path, animations: 'disabled' });
 }
 
-function nameOf(screen: string, { width, height, theme, suits, size, forced }: Shot): string {
+function nameOf(screen: string, { width, height, theme, suits, size, forced, language }: Shot): string {
   const place = screen.replace(/^\/$/, 'home').replace(/\W+/g, '-').replace(/^-/, '');
-  const look = [theme, suits, size, forced === true ? 'forced' : undefined].filter(Boolean);
+  const look = [theme, suits, size, forced === true ? 'forced' : undefined, language].filter(Boolean);
   return [place, `${width}x${height}`, ...look].join(' ');
 }

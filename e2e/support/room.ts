@@ -83,7 +83,9 @@ export async function crowded({
       if (spread.some((card, at) => at % 5 > 0 && card.contains(face))) continue;
       // Words of the game that explain themselves stand in running text too; they keep a line's height.
       const least = control.matches('.term') ? Math.min(finger, 22.75) : finger;
-      let [across, down] = visible(face, least);
+      const { top: upper, bottom } = face.getBoundingClientRect();
+      const away = bottom <= 0 || upper >= innerHeight;
+      let [across, down] = away ? [0, 0] : visible(face, least);
       if (across < least || down < least) {
         // Out of sight, or under a button that stays in sight.
         face.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
@@ -125,24 +127,35 @@ export async function crowded({
     const { left, right, top: upper, bottom } = face.getBoundingClientRect();
     const hit = (x: number, y: number): boolean => face.contains(document.elementFromPoint(x, y));
     let across = 0;
-    for (let y = upper + 4; y < bottom && across < least; y += 8) {
-      across = Math.max(
-        across,
-        longest(left, right, least, (x) => hit(x, y)),
-      );
+    let column = (left + right) / 2;
+    for (const y of fromMiddle(upper, bottom)) {
+      const [length, middle] = longest(left, right, least, (x) => hit(x, y));
+      if (length > across) [across, column] = [length, middle];
+      if (across >= least) break;
     }
     let down = 0;
-    for (let x = left + 4; x < right && down < least; x += 8) {
-      down = Math.max(
-        down,
-        longest(upper, bottom, least, (y) => hit(x, y)),
-      );
+    for (const x of [column, ...fromMiddle(left, right)]) {
+      [down] = longest(upper, bottom, least, (y) => hit(x, y));
+      if (down >= least) break;
     }
     return [Math.round(across * 10) / 10, Math.round(down * 10) / 10];
   }
 
-  /** The longest stretch that is hit: points a few pixels apart, and its ends found by halving. */
-  function longest(from: number, to: number, least: number, at: (place: number) => boolean): number {
+  /** Places some pixels apart, the middle first: what can be pressed can nearly always be pressed there. */
+  function fromMiddle(from: number, to: number): readonly number[] {
+    const middle = (from + to) / 2;
+    const places = [];
+    for (let place = from + 4; place < to; place += 8) places.push(place);
+    return places.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
+  }
+
+  /** The longest stretch that is hit, and its middle: points a few pixels apart, and its ends found by halving. */
+  function longest(
+    from: number,
+    to: number,
+    least: number,
+    at: (place: number) => boolean,
+  ): readonly [length: number, middle: number] {
     const STEP = 6;
     const end = (inside: number, outside: number): number => {
       let [good, bad] = [inside, outside];
@@ -154,20 +167,24 @@ export async function crowded({
       return good;
     };
     let best = 0;
+    let middle = (from + to) / 2;
+    const keep = (start: number, last: number): void => {
+      if (last - start > best) [best, middle] = [last - start, (start + last) / 2];
+    };
     let start: number | null = null;
     let last = from;
     for (let place = from + 0.1; best < least; place += STEP) {
       const here = Math.min(place, to - 0.1);
       if (at(here)) {
         start ??= here === from + 0.1 ? here : end(here, last);
-        best = Math.max(best, here - start);
+        keep(start, here);
       } else if (start !== null) {
-        best = Math.max(best, end(last, here) - start);
+        keep(start, end(last, here));
         start = null;
       }
       last = here;
       if (place >= to) break;
     }
-    return best;
+    return [best, middle];
   }
 }

@@ -4,7 +4,7 @@ import { createDevice } from './create-device.ts';
 import { idbStorage } from './idb-storage.ts';
 import { randomSource } from './random.ts';
 import type { Store } from './react.tsx';
-import { createSettings } from './settings.ts';
+import { createSettings, followOtherTabs } from './settings.ts';
 import { createTable } from './table.ts';
 import { openChannel } from './tabs.ts';
 
@@ -45,5 +45,7 @@ export function openStore(): Store {
         .keep()
         .catch(() => undefined),
   });
-  return { table, settings: createSettings(), device };
+  const settings = createSettings();
+  followOtherTabs(settings, window);
+  return { table, settings, device };
 }

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { createStore } from 'zustand/vanilla';
-import type { StoreApi } from 'zustand/vanilla';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import type { StateStorage } from 'zustand/middleware';
 import { PRESET_NAMES } from '../engine/options.ts';
@@ -63,7 +62,7 @@ export interface Settings extends Choices {
  * The settings, kept in the browser's small storage where it can be used and in memory where it cannot: losing one is a pity, not a
  * loss. `local` gives that storage and may throw.
  */
-export function createSettings(local: () => StateStorage = () => localStorage): StoreApi<Settings> {
+export function createSettings(local: () => StateStorage = () => localStorage) {
   return createStore<Settings>()(
     persist(
       (set) => ({
@@ -84,6 +83,17 @@ export function createSettings(local: () => StateStorage = () => localStorage): 
       },
     ),
   );
+}
+
+/** What another tab sets applies here too; else the next choice here would write this tab's older ones over it. */
+export function followOtherTabs(
+  settings: ReturnType<typeof createSettings>,
+  page: Pick<Window, 'addEventListener'>,
+): void {
+  page.addEventListener('storage', ({ key, newValue }) => {
+    // Another version's are left alone: each would write its own form of them over the other's, without end.
+    if (key === KEY && newValue?.endsWith(`"version":${VERSION}}`)) void settings.persist.rehydrate();
+  });
 }
 
 /** Storage that swallows its failures, and reads as nothing what is not JSON. */

@@ -5,8 +5,8 @@ import { useSyncExternalStore } from 'react';
  * and a projector's large type would get a laptop's layout. By name: does it apply to a window so wide and high?
  */
 const ROOMS = {
-  /** A phone, or too low for panels: they are in the menu. */
-  phone: (wide, high) => wide < 44 || high < 40,
+  /** A phone, or too low for panels, of which a narrow window has a row above the middle: they are in the menu. */
+  phone: (wide, high) => wide < 44 || high < 40 || (wide < 64 && high < 52.5),
   /** Lower than a hand and a bidding box need: the top takes one line. */
   flat: (wide, high) => wide >= 32 && high < 32,
   /** A phone on its side: the hand stands beside the middle, not under it. */

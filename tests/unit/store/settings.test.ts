@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { StateStorage } from 'zustand/middleware';
-import { createSettings } from '../../../src/store/settings.ts';
+import { createSettings, followOtherTabs } from '../../../src/store/settings.ts';
 
 const KEY = 'bridgette:settings';
 const DEFAULTS = {
@@ -82,5 +82,23 @@ describe('settings', () => {
       settings.getState().choose({ theme: 'dark' });
       expect(settings.getState().theme).toBe('dark');
     }
+  });
+
+  it('follow another tab, which is not undone by the next choice here', () => {
+    const device = local();
+    const page = new EventTarget();
+    const [here, there] = [createSettings(() => device), createSettings(() => device)];
+    followOtherTabs(here, page);
+    there.getState().choose({ language: 'nl' });
+    const told = (newValue: string | null): void => {
+      page.dispatchEvent(Object.assign(new Event('storage'), { key: KEY, newValue }));
+    };
+    told(JSON.stringify({ state: {}, version: 2 }));
+    told(null);
+    expect(here.getState().language).toBe('system');
+    told(device.getItem(KEY) as string);
+    expect(here.getState().language).toBe('nl');
+    here.getState().choose({ theme: 'dark' });
+    expect(createSettings(() => device).getState()).toMatchObject({ language: 'nl', theme: 'dark' });
   });
 });
