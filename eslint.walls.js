@@ -110,6 +110,14 @@ export const ZONES = [
       'The store stands below the screens and speaks no language. Give out a value or a code and let ui show it.',
   },
   {
+    name: 'files',
+    files: ['src/files'],
+    may: engine('seat', 'scoring'),
+    types: ['src/pads'],
+    instead:
+      'Files turn what they are given into text. Let the screen hand over the sheet, and the words of its language.',
+  },
+  {
     name: 'i18n',
     files: ['src/i18n'],
     may: WORDS,
@@ -120,7 +128,11 @@ export const ZONES = [
   {
     name: 'the ui',
     files: ['src/ui', 'src/main'],
-    may: ['src/store/index', 'src/store/pads/index', 'src/i18n', 'package.json', ...WORDS, ...TABLES],
+    may: [
+      ...['src/store/index', 'src/store/pads/index', 'src/files/sheet', 'src/i18n', 'package.json'],
+      ...WORDS,
+      ...TABLES,
+    ],
     types: [...engine('view', 'scoring'), 'src/pads'],
     packages: ['react', 'react-dom', 'wouter', 'zustand', '@fontsource-variable'],
     instead:

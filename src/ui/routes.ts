@@ -31,6 +31,11 @@ export const ROUTES: readonly Route[] = [
     component: lazyScreen(async () => (await import('./screens/SheetScreen.tsx')).SheetScreen),
   },
   {
+    path: '/scoring',
+    title: 'scoring',
+    component: lazyScreen(async () => (await import('./screens/ScoringTables.tsx')).ScoringTables),
+  },
+  {
     path: '/settings',
     title: 'settings',
     component: lazyScreen(async () => (await import('./screens/Settings.tsx')).Settings),
@@ -47,7 +52,8 @@ export const ROUTES: readonly Route[] = [
   },
 ];
 
-/** The screen at an address; Home for addresses nobody knows. */
+/** The screen at an address, which its first part names: the rest is for the screen. Home for addresses nobody knows. */
 export function routeAt(path: string): Route {
-  return ROUTES.find((route) => route.path === path) ?? HOME;
+  const [screen = ''] = path.split('/').slice(1);
+  return ROUTES.find((route) => route.path === `/${screen}`) ?? HOME;
 }

@@ -23,6 +23,7 @@ const shell = {
     newMatch: 'New match',
     table: 'the table',
     sheet: 'score sheet',
+    scoring: 'Scoring tables',
     about: 'About Bridgette',
     settings: 'Settings',
     aside: 'Set aside',

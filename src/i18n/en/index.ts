@@ -4,10 +4,24 @@ import { errors } from './errors.ts';
 import { first } from './first.ts';
 import { help } from './help.ts';
 import { score } from './score.ts';
+import { scoring } from './scoring.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 import { sitting } from './sitting.ts';
 import { table } from './table.ts';
 import { words } from './words.ts';
 
-export const en = { ...first, words, shell, settings, table, across, score, sitting, device, help, errors };
+export const en = {
+  ...first,
+  words,
+  shell,
+  settings,
+  table,
+  across,
+  score,
+  scoring,
+  sitting,
+  device,
+  help,
+  errors,
+};

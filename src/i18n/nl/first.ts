@@ -22,6 +22,7 @@ const shell = {
     newMatch: 'Nieuwe partij',
     table: 'aan tafel',
     sheet: 'scoreblad',
+    scoring: 'Scoretabellen',
     about: 'Over Bridgette',
     settings: 'Instellingen',
     aside: 'Apart gelegd',

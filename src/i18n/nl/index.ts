@@ -5,6 +5,7 @@ import { errors } from './errors.ts';
 import { first } from './first.ts';
 import { help } from './help.ts';
 import { score } from './score.ts';
+import { scoring } from './scoring.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 import { sitting } from './sitting.ts';
@@ -19,6 +20,7 @@ export const nl: Messages = {
   table,
   across,
   score,
+  scoring,
   sitting,
   device,
   help,

@@ -13,6 +13,9 @@ import type { Entry, Game } from './rubberEntries.ts';
 /** Rows that are ruled even while nothing stands in them, so that an empty pad looks like one. */
 const EMPTY = { above: 3, below: 2 } as const;
 
+/** From so many rows on, paper takes smaller ones: twenty deals shall go on a page. */
+const LONG = 24;
+
 interface RubberPadProps {
   readonly sheet: Sheet<PadResult>;
   readonly names: BySeat<string>;
@@ -26,9 +29,14 @@ interface RubberPadProps {
 export function RubberPad({ sheet, names, labelledBy }: RubberPadProps) {
   const { score } = useMessages();
   const above = aboveTheLine(sheet);
+  const games = gamesOf(sheet);
   const rows = Math.max(EMPTY.above, height(above));
+  const written = rows + games.reduce((sum, { entries }) => sum + height(entries), 0);
   return (
-    <table className="pad rubber-pad" aria-labelledby={labelledBy}>
+    <table
+      className={written > LONG ? 'pad rubber-pad pad-long' : 'pad rubber-pad'}
+      aria-labelledby={labelledBy}
+    >
       <PadHead names={names} facts={useRubberFacts(sheet)} />
       <tbody className="pad-above">
         <GroupHead>{score.aboveTheLine}</GroupHead>
@@ -36,7 +44,7 @@ export function RubberPad({ sheet, names, labelledBy }: RubberPadProps) {
           <EntryRow key={at} entries={SEATS.map((seat) => above[seat][rows - 1 - at])} />
         ))}
       </tbody>
-      {gamesOf(sheet).map((game, at) => (
+      {games.map((game, at) => (
         <GameBody key={game.number} game={game} first={at === 0} sheet={sheet} names={names} />
       ))}
       <PadTotal sheet={sheet} />

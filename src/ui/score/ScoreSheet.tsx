@@ -9,6 +9,7 @@ import { RubberPad } from './RubberPad.tsx';
 import { ScoreParts } from './ScoreParts.tsx';
 import { Standing } from './Standing.tsx';
 import './sheet.css';
+import '../styles/print.css';
 import './print.css';
 
 export interface ScoreSheetProps {

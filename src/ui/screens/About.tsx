@@ -1,3 +1,4 @@
+import { Link } from 'wouter';
 import { version } from '../../../package.json';
 import { useMessages } from '../common/useMessages.ts';
 import { KeysButton } from '../help/KeysHelp.tsx';
@@ -9,7 +10,7 @@ import { LICENCES } from './licences.ts';
 
 /** What this is, how it is played, what stays private, and whose work is in it. */
 export function About() {
-  const { shell, help } = useMessages();
+  const { shell, help, scoring } = useMessages();
   const t = shell.about;
   return (
     <Page title={t.title} className="about">
@@ -23,6 +24,9 @@ export function About() {
             ))}
           </ol>
           <p>{t.help}</p>
+          <Link className="btn" href="/scoring">
+            {scoring.link}
+          </Link>
         </section>
         <div>
           <section className="panel">

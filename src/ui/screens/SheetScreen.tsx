@@ -1,7 +1,9 @@
 import { Link } from 'wouter';
 import { useTable } from '../../store/index.ts';
 import { useMessages } from '../common/useMessages.ts';
+import { firstDealerOf } from '../score/firstDealerOf.ts';
 import { MatchSheet } from '../score/MatchSheet.tsx';
+import { SheetTools } from '../score/SheetTools.tsx';
 import '../score/result.css';
 
 /**
@@ -22,17 +24,25 @@ export function SheetScreen() {
               {score.backToTable}
             </Link>
           )}
-          {view !== null && (
-            <button type="button" className="btn" onClick={() => window.print()}>
-              {score.print}
-            </button>
-          )}
           <Link className="btn" href="/">
             {score.home}
           </Link>
         </div>
       </div>
-      {match === null || view === null ? <p>{score.noMatch}</p> : <MatchSheet view={view} match={match} />}
+      {match === null || view === null ? (
+        <p>{score.noMatch}</p>
+      ) : (
+        <>
+          <SheetTools
+            sheet={view.sheet}
+            kind={view.options.scoring}
+            names={match.names}
+            firstDealer={firstDealerOf(view)}
+            date={match.startedAt}
+          />
+          <MatchSheet view={view} match={match} />
+        </>
+      )}
     </main>
   );
 }
