@@ -39,13 +39,13 @@ export interface Entry {
   readonly action: Action;
 }
 
-const SittingSchema = v.picklist(SITTINGS);
-const CardSchema = v.custom<Card>((card) => typeof card === 'string' && isCard(card), 'not-a-card');
+export const SittingSchema = v.picklist(SITTINGS);
+export const CardSchema = v.custom<Card>((card) => typeof card === 'string' && isCard(card), 'not-a-card');
 const PackSchema = v.pipe(
   v.array(CardSchema),
   v.check((pack) => isPack(pack), 'not-a-pack'),
 );
-const CallSchema = v.custom<Call>((call) => typeof call === 'string' && isCall(call), 'not-a-call');
+export const CallSchema = v.custom<Call>((call) => typeof call === 'string' && isCall(call), 'not-a-call');
 
 const seated = <const Type extends string>(type: Type) => ({ type: v.literal(type), seat: SeatSchema });
 const answer = <const Type extends string>(type: Type) =>
@@ -120,32 +120,37 @@ export function plainHead(head: Head): Head {
   return v.parse(HeadSchema, head);
 }
 
+/** Refusals of the game's own that a stored value can meet by itself. */
+const CODES = ['not-a-card', 'not-a-call', 'not-a-pack', 'options-contradict'] as const;
+
 /** Where something stored differs from what it should be. */
 export interface Fault {
   /** The names down to it, with dots. */
   readonly path: string;
-  /** The code of the refusal where it is one of the game's own (`not-a-card`, `not-a-pack` …), else `null`. */
-  readonly code: 'not-a-card' | 'not-a-call' | 'not-a-pack' | 'options-contradict' | null;
+  /** The refusal where it is one of the game's own. */
+  readonly code: (typeof CODES)[number] | null;
+  /** What stands there, if it is a text. */
+  readonly found: string;
 }
 
-const CODES = ['not-a-card', 'not-a-call', 'not-a-pack', 'options-contradict'] as const;
-
-function read<T>(schema: v.GenericSchema<unknown, T>, stored: unknown): Result<T, Fault> {
+/** The value as its schema gives it out. Error: the first thing that is wrong with it. */
+export function readBy<T>(schema: v.GenericSchema<unknown, T>, stored: unknown): Result<T, Fault> {
   const parsed = v.safeParse(schema, stored, { abortEarly: true });
   if (parsed.success) return ok(parsed.output);
   const [issue] = parsed.issues;
   return err({
     path: v.getDotPath(issue) ?? '',
     code: CODES.find((code) => code === issue.message) ?? null,
+    found: typeof issue.input === 'string' ? issue.input : '',
   });
 }
 
-/** A stored head. Error: the first thing that is wrong with it. */
+/** A stored head. */
 export function readHead(stored: unknown): Result<Head, Fault> {
-  return read(HeadSchema, stored);
+  return readBy(HeadSchema, stored);
 }
 
-/** A stored entry. Error: the first thing that is wrong with it. */
+/** A stored entry. */
 export function readEntry(stored: unknown): Result<Entry, Fault> {
-  return read(EntrySchema, stored);
+  return readBy(EntrySchema, stored);
 }

@@ -5,7 +5,7 @@ import { err, ok } from '../engine/result.ts';
 import type { Result } from '../engine/result.ts';
 import { RECORD_VERSION, readEntry, readHead } from './record-schema.ts';
 import type { Entry, Head } from './record-schema.ts';
-import { PlacedSchema, newerSchema } from './schemas.ts';
+import { misplaced, newerSchema } from './schemas.ts';
 import type { AsideReason } from './types.ts';
 
 export { RECORD_VERSION, plainAction, plainHead } from './record-schema.ts';
@@ -45,7 +45,7 @@ export function* readingMatch(raw: RawMatch): Generator<void, Result<LoadedMatch
   const log: Entry[] = [];
   let state = startMatch(head.value.setup);
   for (const [at, stored] of raw.entries.entries()) {
-    if (v.is(PlacedSchema, stored) && stored.index !== at) return err({ why: 'entries-missing', at });
+    if (misplaced(stored, at)) return err({ why: 'entries-missing', at });
     const entry = readEntry(stored);
     if (!entry.ok) return err({ why: 'entry-unreadable', at });
     const next = act(state, entry.value.action);

@@ -18,8 +18,10 @@ const PlayerSchema = v.strictObject({
 });
 export const PlayersSchema = v.strictObject({ N: PlayerSchema, S: PlayerSchema });
 
-/** A stored entry that has a place, whatever else it holds. */
-export const PlacedSchema = v.looseObject({ index: v.unknown() });
+/** Does it stand in a place of its own, and not in this one? A schema would take longer than the entry itself. */
+export function misplaced(stored: unknown, at: number): boolean {
+  return typeof stored === 'object' && stored !== null && 'index' in stored && stored.index !== at;
+}
 
 /** The head of a record that a newer app wrote. */
 export function newerSchema(version: number) {

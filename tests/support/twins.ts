@@ -27,6 +27,8 @@ export interface Moment {
 
 export interface Twin {
   readonly state: MatchState;
+  /** Its own log since the cards were last shuffled. */
+  readonly log: readonly Action[];
   readonly places: readonly [Place, Place];
 }
 
@@ -72,10 +74,12 @@ export function twinOf(moment: Moment, viewer: Viewer, below: RandomBelow): Twin
   const other = (at + 1 + below(hidden.length - 1)) % hidden.length;
   const [one, two] = [hidden[at], hidden[other]];
   if (one === undefined || two === undefined) return null;
-  const state = replayed(moment, swapping(one[0], two[0]));
+  const swap = swapping(one[0], two[0]);
+  const state = replayed(moment, swap);
   // Two cards of one hand, or of one player's discards, may change places as they like.
   if (state === null || secretsOf(state) === secretsOf(moment.state)) return null;
-  return { state, places: [one[1], two[1]] };
+  const log = moment.log.map((action) => swapped(action, swap));
+  return { state, log, places: [one[1], two[1]] };
 }
 
 /** A cut in whose spread two cards that nobody has turned over have changed places. */

@@ -9,10 +9,10 @@ import type { RawMatch } from '../record.ts';
 import {
   CountSchema,
   IdSchema,
-  PlacedSchema,
   PlayersSchema,
   SeatSchema,
   TimeSchema,
+  misplaced,
   newerSchema,
 } from '../schemas.ts';
 import type { AsideReason } from '../types.ts';
@@ -111,7 +111,7 @@ export function readPad(raw: RawMatch): Result<LoadedPad, AsideReason<PadError>>
   const log: PadLogEntry[] = [];
   let state = startPad(head.output.setup);
   for (const [at, stored] of raw.entries.entries()) {
-    if (v.is(PlacedSchema, stored) && stored.index !== at) return err({ why: 'entries-missing', at });
+    if (misplaced(stored, at)) return err({ why: 'entries-missing', at });
     const entry = v.safeParse(EntrySchema, stored);
     if (!entry.success) return err({ why: 'entry-unreadable', at });
     const next = actOnPad(state, entry.output.action);

@@ -1,0 +1,22 @@
+/** The door of the files for the store. Reading and writing is fetched when it is first used, not before the first screen. */
+export type { FileError, FileErrors } from './errors.ts';
+export type { Fate } from './fate.ts';
+export { importing } from './import.ts';
+export type { ImportPad, ImportParts, ImportPreview, ImportStep } from './import.ts';
+export { asCopy, entriesToAdd } from './import-match.ts';
+export type { ImportMatch } from './import-match.ts';
+export { jsonParts } from './json/format.ts';
+export { HandsOpened, leaving } from './leaving.ts';
+export type { LeavingMatch, TimedAction } from './leaving.ts';
+export { FILE_FORMAT, FILE_VERSION, LIMITS } from './limits.ts';
+export type { LinkError, LinkErrors } from './link/errors.ts';
+export { dealLink } from './link/format.ts';
+export { LINK_LENGTH } from './link/letters.ts';
+export { readDealLink } from './link/read.ts';
+export type { SharedDeal } from './link/read.ts';
+export { leavingPad } from './pads.ts';
+export type { LeavingPad, PadKind } from './pads.ts';
+export type { PublicEntry } from './running.ts';
+export { EMPTY_SHELF, printOf } from './shelf.ts';
+export type { Kept, Shelf } from './shelf.ts';
+export { textParts } from './text/format.ts';

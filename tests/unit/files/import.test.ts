@@ -1,0 +1,199 @@
+import { describe, expect, it } from 'vitest';
+import { HandsOpened, leaving } from '../../../src/files/leaving.ts';
+import { importing } from '../../../src/files/import.ts';
+import type { ImportStep } from '../../../src/files/import.ts';
+import { asCopy, entriesToAdd } from '../../../src/files/import-match.ts';
+import { jsonParts } from '../../../src/files/json/format.ts';
+import { leavingPad } from '../../../src/files/pads.ts';
+import { EMPTY_SHELF, printOf } from '../../../src/files/shelf.ts';
+import type { Shelf } from '../../../src/files/shelf.ts';
+import { textParts } from '../../../src/files/text/format.ts';
+import { PRESETS } from '../../../src/engine/options.ts';
+import type { LoadedMatch } from '../../../src/store/record.ts';
+import { readMatch } from '../../../src/store/record.ts';
+import { ANY_PAD, AT_ONCE, loaded, readFile } from '../../support/file-matches.ts';
+import { LIVELY } from '../../support/random-play.ts';
+
+const SETUP = {
+  options: PRESETS.advanced,
+  firstDealer: 'N',
+  olderTricksOpen: false,
+  sitting: 'pass',
+} as const;
+const chance = (seed: number) => ({ seed, setup: SETUP, habits: LIVELY });
+
+/** All of a match, whatever is going on. */
+const whole = (match: LoadedMatch) => leaving(match, HandsOpened.by({ N: true, S: true }, match));
+const json = (...matches: readonly LoadedMatch[]): string => [...jsonParts(matches.map(whole))].join('');
+
+/** A device with these matches on it. */
+function shelfOf(...matches: readonly LoadedMatch[]): Shelf {
+  return {
+    ...EMPTY_SHELF,
+    match: (id) => Promise.resolve(matches.find(({ head }) => head.id === id) ?? null),
+    withPrint: (print) => matches.find((match) => printOf(match) === print)?.head.id ?? null,
+  };
+}
+
+async function fates(text: string, shelf: Shelf): Promise<unknown> {
+  const read = await readFile(text, shelf);
+  return read.ok ? read.value.matches.map(({ fate }) => fate) : read.error;
+}
+
+describe('what an import would do with a match', () => {
+  const [one, two] = [loaded(chance(1), 120), loaded(chance(2), 90)];
+  const longer = loaded(chance(1), 150);
+  const shorter = loaded(chance(1), 60);
+  const renamed = {
+    ...one,
+    head: { ...one.head, id: 'x' },
+    log: one.log.map((entry) => ({ ...entry, match: 'x' })),
+  };
+  const other = { ...two, head: { ...two.head, id: one.head.id } };
+
+  it('is to add what is new, and to pass over what is here', async () => {
+    expect(await fates(json(one, two), shelfOf(two))).toEqual([
+      { kind: 'new' },
+      { kind: 'same', as: two.head.id },
+    ]);
+  });
+
+  it('is to know it again under another id', async () => {
+    expect(await fates(json(renamed), shelfOf(one))).toEqual([{ kind: 'same', as: one.head.id }]);
+    expect(await fates(json(one, renamed), EMPTY_SHELF)).toEqual([
+      { kind: 'new' },
+      { kind: 'same', as: one.head.id },
+    ]);
+  });
+
+  it('is to go on with one that is here in part, and to leave one that has gone on here', async () => {
+    expect(await fates(json(longer), shelfOf(one))).toEqual([{ kind: 'ahead', from: 120 }]);
+    expect(await fates(json(shorter), shelfOf(one))).toEqual([{ kind: 'behind' }]);
+    const read = await readFile(json(longer), shelfOf(one));
+    const [match] = read.ok ? read.value.matches : [];
+    const added = entriesToAdd(match!);
+    expect(added).toHaveLength(30);
+    expect([...one.log, ...added]).toEqual(longer.log);
+  });
+
+  it('is a question where its id has another log, here or in the file itself', async () => {
+    expect(await fates(json(other), shelfOf(one))).toEqual([{ kind: 'conflict' }]);
+    expect(await fates(json(one, other), EMPTY_SHELF)).toEqual([{ kind: 'new' }, { kind: 'conflict' }]);
+    const read = await readFile(json(other), shelfOf(one));
+    const copy = asCopy((read.ok ? read.value.matches : [])[0]!, 'copy');
+    const stored = readMatch({ head: copy.head, entries: entriesToAdd(copy) });
+    expect(stored).toMatchObject({ ok: true, value: { head: { id: 'copy' }, log: { length: 90 } } });
+  });
+
+  it('does not mind that a player has been renamed here', async () => {
+    const players = { ...one.head.players, N: { ...one.head.players.N, name: 'Anna' } };
+    expect(await fates(json(one), shelfOf({ ...one, head: { ...one.head, players } }))).toEqual([
+      { kind: 'same', as: one.head.id },
+    ]);
+  });
+
+  it('is the same from text', async () => {
+    const text = [...textParts([one, longer].map(whole))].join('');
+    expect(await fates(text, shelfOf(shorter))).toEqual([
+      { kind: 'ahead', from: 60 },
+      { kind: 'ahead', from: 120 },
+    ]);
+  });
+});
+
+describe('pads', () => {
+  const file = [...jsonParts([], [leavingPad({ id: 'a' }, ANY_PAD), leavingPad({ id: 'b' }, ANY_PAD)])].join(
+    '',
+  );
+
+  it('come out as they went in, and are known again', async () => {
+    const shelf: Shelf = {
+      ...EMPTY_SHELF,
+      pad: (id) => Promise.resolve(id === 'a' ? { id } : { id, more: 1 }),
+    };
+    expect(await readFile(file)).toMatchObject({
+      ok: true,
+      value: {
+        pads: [
+          { fate: 'new', pad: { id: 'a' } },
+          { fate: 'new', pad: { id: 'b' } },
+        ],
+      },
+    });
+    expect(await readFile(file, shelf)).toMatchObject({
+      ok: true,
+      value: { pads: [{ fate: 'same' }, { fate: 'conflict' }] },
+    });
+  });
+
+  it('are refused by their own guard', async () => {
+    expect(await readFile(file.replace('"b"', '7'))).toMatchObject({
+      ok: false,
+      error: { code: 'field', params: { path: 'pads.1.id' }, line: 7 },
+    });
+  });
+});
+
+describe('an import of many matches', () => {
+  const many = Array.from({ length: 30 }, (_, seed) => loaded(chance(seed), 200));
+  const file = new Blob([json(...many)]);
+
+  it('tells how far it has come, and pauses whenever a slice is over', async () => {
+    let time = 0;
+    let pauses = 0;
+    const pace = {
+      now: () => (time += 5),
+      pause: () => {
+        pauses += 1;
+        return Promise.resolve();
+      },
+    };
+    const steps: ImportStep<unknown>[] = [];
+    for await (const step of importing(file, { shelf: EMPTY_SHELF, pads: ANY_PAD, pace })) steps.push(step);
+    const told = steps.flatMap((step) => (step.type === 'progress' ? [step] : []));
+    expect(told.length).toBeGreaterThan(5);
+    expect(pauses).toBeGreaterThanOrEqual(told.length);
+    expect(told.map(({ bytes }) => bytes)).toEqual(told.map(({ bytes }) => bytes).sort((a, b) => a - b));
+    expect(told.every(({ total }) => total === file.size)).toBe(true);
+    expect(steps.at(-1)).toMatchObject({ type: 'preview', preview: { matches: { length: 30 } } });
+  });
+
+  it('is cancelled by leaving the loop', async () => {
+    let pieces = 0;
+    const slow = new Blob([file]);
+    const slice = slow.slice.bind(slow);
+    slow.slice = (...range) => {
+      pieces += 1;
+      return slice(...range);
+    };
+    let time = 0;
+    const pace = { now: () => (time += 20), pause: () => Promise.resolve() };
+    for await (const step of importing(slow, { shelf: EMPTY_SHELF, pads: ANY_PAD, pace })) {
+      expect(step.type).toBe('progress');
+      break;
+    }
+    expect(pieces).toBe(1);
+  });
+
+  it('is all or nothing: one wrong entry in the last match refuses the file', async () => {
+    const text = await file.text();
+    const at = text.lastIndexOf('"type":"draw"');
+    const read = await readFile(`${text.slice(0, at)}"type":"grab"${text.slice(at + 13)}`);
+    expect(read).toMatchObject({ ok: false, error: { code: 'field', match: 30 } });
+  });
+
+  it('reads the same however the file is cut into pieces', async () => {
+    const small = json(loaded(chance(3), 60));
+    const whole_ = await readFile(small);
+    const shifted = await readFile(`${' '.repeat((1 << 16) - 1000)}${small}`);
+    expect(shifted.ok && shifted.value.matches).toEqual(whole_.ok && whole_.value.matches);
+    const steps: unknown[] = [];
+    for await (const step of importing(new Blob([small]), {
+      shelf: EMPTY_SHELF,
+      pads: ANY_PAD,
+      pace: AT_ONCE,
+    }))
+      steps.push(step);
+    expect(steps).toHaveLength(1);
+  });
+});
