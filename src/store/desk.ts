@@ -1,14 +1,14 @@
 import { legalActions, shuffledPack } from '../engine/index.ts';
 import type { PublicEvent } from '../engine/index.ts';
 import type { Seat } from '../engine/seat.ts';
-import { readLibrary } from './library.ts';
+import { careOf, readLibrary } from './library.ts';
 import { readMatch } from './record.ts';
 import type { Head, LoadedMatch } from './record.ts';
 import { createSession } from './session.ts';
 import type { Outcome, Session, SessionParts } from './session.ts';
 import { failureOf } from './storage.ts';
 import type { SaveFailure } from './storage.ts';
-import { summaryOf } from './summary.ts';
+import { readSummary, summaryOf } from './summary.ts';
 import type { TabNews } from './tabs.ts';
 import type { AsideSummary, MatchSummary, TableState } from './types.ts';
 
@@ -40,7 +40,7 @@ export interface Desk {
   list(id: string): Promise<void>;
 }
 
-const READER = { read: readMatch, summary: summaryOf };
+const READER = { read: readMatch, summary: summaryOf, line: readSummary };
 const NO_MATCH = { match: null, view: null, opened: null, peeks: { N: null, S: null } } as const;
 
 /** `changed` is called when the lists have changed, `tell` when a match has been stored. */
@@ -50,6 +50,8 @@ export function createDesk(parts: SessionParts, changed: () => void, tell: (news
   /** Matches left for another that are not stored whole: they stay in memory until they are. */
   const waiting = new Set<Session>();
   const listed = new Map<string, MatchSummary>();
+  /** Found so when they were asked for, whatever their lines say. */
+  const unreadable = new Set<string>();
   let aside: readonly AsideSummary[] = [];
   /** Why storage did not answer when it was last asked. */
   let failure: SaveFailure | null = null;
@@ -73,6 +75,7 @@ export function createDesk(parts: SessionParts, changed: () => void, tell: (news
   async function read(id: string): Promise<LoadedMatch | null> {
     const raw = await ask(() => storage.load(id));
     const match = raw === null ? null : readMatch(raw);
+    if (match?.ok === false) unreadable.add(id);
     return match?.ok === true ? match.value : null;
   }
 
@@ -116,9 +119,10 @@ export function createDesk(parts: SessionParts, changed: () => void, tell: (news
   async function listAll(): Promise<void> {
     const own = sessions().map((one) => one.id());
     const before = [...listed.keys()].filter((id) => !own.includes(id));
-    const library = await ask(() => readLibrary(storage, READER, clock, (id) => own.includes(id)));
+    const library = await ask(() => readLibrary(storage, READER, clock, careOf(own, unreadable)));
     allListed = library !== null;
     if (library !== null) {
+      unreadable.clear();
       if (library.error !== null) failure = failureOf(library.error);
       // What is no longer there cannot be played either.
       else for (const id of before) listed.delete(id);

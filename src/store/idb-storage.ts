@@ -2,6 +2,7 @@ import type { IDBPDatabase } from 'idb';
 import { connection } from './connection.ts';
 import type { Stores } from './connection.ts';
 import type { Entry, Head } from './record.ts';
+import { hiddenKey, lineKey, notedLines, noteLines } from './lines.ts';
 import { StorageError } from './storage.ts';
 import type { AsideRecord, MatchKey, Storage, Unsaved, Written } from './storage.ts';
 
@@ -29,13 +30,9 @@ export function idbStorage<H = Head, E extends { readonly index: number } = Entr
   return {
     keys: () =>
       using(async (db) => {
-        const tx = db.transaction(['heads', 'entries']);
-        const heads = await tx.objectStore('heads').getAllKeys();
-        const entries = await tx.objectStore('entries').getAllKeys();
+        const heads = await db.getAllKeys('heads');
         // Keys may be arrays or dates, which are equal by content only.
-        const byText = new Map(
-          [...heads, ...entries.map(([match]) => match)].map((key) => [keyText(key), key]),
-        );
+        const byText = new Map([...heads, ...(await matchesOfEntries(db))].map((key) => [keyText(key), key]));
         return [...byText.values()];
       }),
 
@@ -49,11 +46,13 @@ export function idbStorage<H = Head, E extends { readonly index: number } = Entr
         return { head, entries };
       }),
 
+    lines: () => using(notedLines),
+    note: (lines) => using((db) => noteLines(db, lines)),
     write: (unsaved) => using((db) => write(db, unsaved)),
 
     setAside: (key, as) =>
       using(async (db) => {
-        const tx = db.transaction(['heads', 'entries', 'aside'], 'readwrite', DURABLE);
+        const tx = db.transaction(['heads', 'entries', 'aside', 'meta'], 'readwrite', DURABLE);
         const heads = tx.objectStore('heads');
         const entries = tx.objectStore('entries');
         const record: AsideRecord = {
@@ -67,6 +66,7 @@ export function idbStorage<H = Head, E extends { readonly index: number } = Entr
           gone ? null : tx.objectStore('aside').add(record),
           heads.delete(key),
           entries.delete(entriesOf(key)),
+          typeof key === 'string' ? tx.objectStore('meta').delete(lineKey(key)) : null,
           tx.done,
         ]);
       }),
@@ -105,9 +105,9 @@ const IN_DONE = (): void => undefined;
  */
 async function write(
   db: IDBPDatabase<Stores>,
-  { match, head, entries }: Unsaved<unknown, { readonly index: number }>,
+  { match, head, entries, line }: Unsaved<unknown, { readonly index: number }>,
 ): Promise<Written> {
-  const tx = db.transaction(['heads', 'entries'], 'readwrite', DURABLE);
+  const tx = db.transaction(['heads', 'entries', 'meta'], 'readwrite', DURABLE);
   tx.done.catch(IN_DONE);
   const heads = tx.objectStore('heads');
   const log = tx.objectStore('entries');
@@ -121,6 +121,8 @@ async function write(
   try {
     if (head !== null) void heads.add(head).catch(IN_DONE);
     for (const entry of entries) void log.add(entry).catch(IN_DONE);
+    void tx.objectStore('meta').put(line, lineKey(match)).catch(IN_DONE);
+    void tx.objectStore('meta').delete(hiddenKey(match)).catch(IN_DONE);
   } catch (error) {
     // What cannot be copied is refused at once, and the transaction would keep what came before it.
     tx.abort();
@@ -137,9 +139,33 @@ async function write(
   return 'done';
 }
 
-/** All entries of a match, whatever their places are: an array is above every other key, one of arrays above other arrays. */
-function entriesOf(key: MatchKey): IDBKeyRange {
-  return IDBKeyRange.bound([key], [key, [[]]]);
+/** Steps between two transactions: a log of many thousand matches must not keep an action waiting. */
+const STEPS = 200;
+
+/** The matches that entries belong to. From one to the next it jumps: the entries between are as good as never looked at. */
+async function matchesOfEntries(db: IDBPDatabase<Stores>): Promise<readonly MatchKey[]> {
+  const matches: MatchKey[] = [];
+  let from: IDBKeyRange | null = null;
+  for (;;) {
+    let cursor = await db.transaction('entries').store.openKeyCursor(from);
+    for (let step = 0; cursor !== null && step < STEPS; step += 1) {
+      const [match] = cursor.key;
+      matches.push(match);
+      from = IDBKeyRange.lowerBound(endOf(match), true);
+      cursor = await cursor.continue(endOf(match));
+    }
+    if (cursor === null) return matches;
+  }
+}
+
+/** Above every entry of a match: an array is above every other key, one of arrays above other arrays. */
+function endOf(key: MatchKey): [MatchKey, MatchKey] {
+  return [key, [[]]];
+}
+
+/** All entries of a match, whatever their places are. */
+export function entriesOf(key: MatchKey): IDBKeyRange {
+  return IDBKeyRange.bound([key], endOf(key));
 }
 
 function keyText(key: MatchKey): string {

@@ -1,7 +1,7 @@
 import type { Result } from '../engine/result.ts';
 import type { RawMatch } from './record.ts';
 import { StorageError, failureOf } from './storage.ts';
-import type { SaveFailure, Storage, Unsaved } from './storage.ts';
+import type { Line, SaveFailure, Storage, Unsaved } from './storage.ts';
 
 /** What is kept: a head that never changes, a log that only grows, and what they come to. */
 export interface Keepable<H extends { readonly id: string }, E> {
@@ -13,6 +13,8 @@ export interface Keepable<H extends { readonly id: string }, E> {
 export interface KeptParts<Kept extends Keepable<H, E>, H extends { readonly id: string }, E> {
   readonly storage: Storage<H, E>;
   readonly read: (raw: RawMatch) => Result<Kept, unknown>;
+  /** What a list shows of it. */
+  readonly line: (kept: Kept) => Line;
   /** The same under a new id. */
   readonly renamed: (kept: Kept) => Kept;
   /** Called in the same step in which `next` takes the place of what was there. */
@@ -44,7 +46,7 @@ const DONE = { type: 'done' } as const;
 export function keepLog<Kept extends Keepable<H, E>, H extends { readonly id: string }, E>(
   loaded: Kept,
   stored: number | null,
-  { storage, read, renamed, settle }: KeptParts<Kept, H, E>,
+  { storage, read, line, renamed, settle }: KeptParts<Kept, H, E>,
 ): KeptLog<Kept> {
   let kept = loaded;
   let saved = stored;
@@ -57,7 +59,12 @@ export function keepLog<Kept extends Keepable<H, E>, H extends { readonly id: st
   }
 
   function rest(of: Kept, from: number | null): Unsaved<H, E> {
-    return { match: of.head.id, head: from === null ? of.head : null, entries: of.log.slice(from ?? 0) };
+    return {
+      match: of.head.id,
+      head: from === null ? of.head : null,
+      entries: of.log.slice(from ?? 0),
+      line: line(of),
+    };
   }
 
   async function store(next: Kept): Promise<KeptOutcome<Kept>> {

@@ -3,17 +3,19 @@ import type { RuleError } from '../engine/errors.ts';
 import type { Result } from '../engine/result.ts';
 import { newId } from './random.ts';
 import type { RawMatch } from './record.ts';
-import type { MatchKey, Storage } from './storage.ts';
+import type { Line, MatchKey, Storage } from './storage.ts';
 import type { AsideReason, AsideSummary, MatchSummary } from './types.ts';
 
 /** How what lies in storage is read: matches one way, pads another. */
-export interface Reader<Loaded, Summary, Refusal> {
+export interface Reader<Loaded, Summary extends Line, Refusal> {
   readonly read: (raw: RawMatch) => Result<Loaded, AsideReason<Refusal>>;
   readonly summary: (loaded: Loaded) => Summary;
+  /** A line as it lies in storage; `null` for what is none. */
+  readonly line: (stored: unknown) => Summary | null;
 }
 
 /** All that lies in storage. */
-export interface Library<Summary = MatchSummary, Refusal = RuleError> {
+export interface Library<Summary extends Line = MatchSummary, Refusal = RuleError> {
   readonly matches: readonly Summary[];
   readonly aside: readonly AsideSummary<Refusal>[];
   /** Why some of it could not be read this time; `null` if all could. */
@@ -31,34 +33,53 @@ const AsideSchema = v.looseObject({
 const DEEP = 100;
 
 /** What it asks of storage. */
-type Reading = Pick<Storage, 'keys' | 'load' | 'setAside' | 'asides'>;
+type Reading = Pick<Storage, 'keys' | 'lines' | 'note' | 'load' | 'setAside' | 'asides'>;
 
 interface Aside extends RawMatch {
   readonly id: string;
   readonly at: number;
 }
 
+/** What a library is asked to do with one record: pass it over, or read it whole though it has a line. */
+export type Care = (id: string) => 'skip' | 'read' | null;
+
+/** Those in use here are not listed from storage, and those that could not be read are looked into again. */
+export function careOf(own: readonly string[], unreadable: ReadonlySet<string>): Care {
+  return (id) => (own.includes(id) ? 'skip' : unreadable.has(id) ? 'read' : null);
+}
+
 /**
- * Reads every match but those to `skip`. One that cannot be read is set aside. A newer app's match is listed with those but left
- * where it is, so that the newer app finds it; so is one that cannot be moved, as on a full device.
+ * Lists every match but those to skip, from its line; one that has none is read, and gets one. One that cannot be read is set aside. A
+ * newer app's match is listed with those but left where it is, so that the newer app finds it; so is one that cannot be moved, as on a
+ * full device.
  */
-export async function readLibrary<Loaded, Summary, Refusal>(
+export async function readLibrary<Loaded, Summary extends Line, Refusal>(
   storage: Reading,
-  { read: readOne, summary }: Reader<Loaded, Summary, Refusal>,
+  { read: readOne, summary, line }: Reader<Loaded, Summary, Refusal>,
   clock: () => number,
-  skip: (id: string) => boolean,
+  care: Care,
 ): Promise<Library<Summary, Refusal>> {
-  const matches: Summary[] = [];
+  const noted = await storage.lines();
+  const matches = noted.lines
+    .map(line)
+    .filter((one): one is Summary => one !== null && care(one.id) === null);
+  const known = new Set([...noted.hidden, ...matches.map(({ id }) => id)]);
+  const missing: Summary[] = [];
+  const unnoted: Summary[] = [];
   const left: AsideSummary<Refusal>[] = [];
   const asideSummary = summarise(readOne);
   let error: unknown = null;
   for (const key of await storage.keys()) {
-    if (typeof key === 'string' && skip(key)) continue;
+    if (typeof key === 'string' && (known.has(key) || care(key) === 'skip')) continue;
     try {
       const raw = await storage.load(key);
       const read = readOne(raw);
-      if (read.ok) matches.push(summary(read.value));
-      else if (read.error.why === 'newer' || !(await setAside(storage, key, clock()))) {
+      if (read.ok) {
+        const found = summary(read.value);
+        missing.push(found);
+        unnoted.push(found);
+        if (unnoted.length === AT_ONCE) await note(storage, unnoted.splice(0));
+      } else if (read.error.why === 'newer' || !(await setAside(storage, key, clock()))) {
         left.push(asideSummary({ ...raw, id: idText(key), at: clock() }));
       }
     } catch (failure) {
@@ -66,8 +87,17 @@ export async function readLibrary<Loaded, Summary, Refusal>(
       error ??= failure;
     }
   }
+  await note(storage, unnoted);
   const aside = (await storage.asides()).map(readAside).map(asideSummary);
-  return { matches, aside: [...left, ...aside].sort((a, b) => b.at - a.at), error };
+  return { matches: [...matches, ...missing], aside: [...left, ...aside].sort((a, b) => b.at - a.at), error };
+}
+
+/** Lines that are kept at once: should the page be closed, so many are made again at most. */
+const AT_ONCE = 100;
+
+/** Keeps new lines. Where there is no room for them, they are made anew each time. */
+async function note(storage: Reading, lines: readonly Line[]): Promise<void> {
+  if (lines.length > 0) await storage.note(lines).catch(() => undefined);
 }
 
 async function setAside(storage: Reading, key: MatchKey, at: number): Promise<boolean> {

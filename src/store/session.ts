@@ -76,7 +76,7 @@ const DONE: Outcome = { type: 'done' };
  */
 export function createSession(loaded: LoadedMatch, stored: number | null, parts: SessionParts): Session {
   const { storage, clock, random } = parts;
-  const kept = keepLog(loaded, stored, { storage, read: readMatch, renamed, settle });
+  const kept = keepLog(loaded, stored, { storage, read: readMatch, line: summaryOf, renamed, settle });
   let sight = COVERED;
   let drawn: { readonly of: LoadedMatch; readonly sight: Sight; readonly shown: Shown } | null = null;
 

@@ -8,6 +8,23 @@ export interface Unsaved<H = Head, E = Entry> {
   readonly head: H | null;
   /** Consecutive, up to the end of the log. */
   readonly entries: readonly E[];
+  /** What a list shows of it when this is stored. */
+  readonly line: Line;
+}
+
+/** A record in short, kept beside it so that a list need not read the log. */
+export interface Line {
+  readonly id: string;
+  /** Entries of the log it was made of. */
+  readonly length: number;
+}
+
+/** What is in the list of records without reading them. */
+export interface Lines {
+  /** Anything may stand there. */
+  readonly lines: readonly unknown[];
+  /** Records that are there but not in the list: removed, and that can still be undone, or being imported. */
+  readonly hidden: readonly string[];
 }
 
 /**
@@ -30,7 +47,10 @@ export interface Storage<H = Head, E = Entry> {
   /** Keys of all that is stored, of entries without a head too. */
   readonly keys: () => Promise<readonly MatchKey[]>;
   readonly load: (key: MatchKey) => Promise<RawMatch>;
-  /** All or nothing. Resolves when it is on the device. */
+  readonly lines: () => Promise<Lines>;
+  /** Keeps lines that were found to be missing, of records that have not changed since. */
+  readonly note: (lines: readonly Line[]) => Promise<void>;
+  /** All or nothing. Resolves when it is on the device; a removed record is back in the list by that. */
   readonly write: (unsaved: Unsaved<H, E>) => Promise<Written>;
   /** Moves a match out of the way whole, in one step. */
   readonly setAside: (key: MatchKey, as: Pick<AsideRecord, 'id' | 'at'>) => Promise<void>;

@@ -1,7 +1,17 @@
+import * as v from 'valibot';
 import { bySeat } from '../engine/seat.ts';
-import { presetOf } from '../engine/options.ts';
+import { PRESET_NAMES, presetOf } from '../engine/options.ts';
 import type { Head, LoadedMatch } from './record.ts';
+import { LINE_FIELDS } from './schemas.ts';
+import { tallyDeal, tallyOf } from './tally.ts';
 import type { MatchSummary, TableMatch } from './types.ts';
+
+const SummarySchema: v.GenericSchema<unknown, MatchSummary> = v.strictObject({
+  ...LINE_FIELDS,
+  preset: v.nullable(v.picklist(PRESET_NAMES)),
+  scoring: v.picklist(['six-deal', 'hawaii', 'rubber', 'summary']),
+  prepared: v.boolean(),
+});
 
 /** What everybody may know of a match before its first card. */
 export function tableMatch(head: Head): TableMatch {
@@ -19,17 +29,27 @@ export function tableMatch(head: Head): TableMatch {
 /** A match's line in the list. */
 export function summaryOf({ head, log, state }: LoadedMatch): MatchSummary {
   const { id, names, preset, prepared, startedAt } = tableMatch(head);
-  const { phase, sheet } = state;
+  const { phase, sheet, finished } = state;
+  const none = { N: 0, S: 0 };
   return {
     id,
+    players: bySeat((seat) => head.players[seat].id),
+    length: log.length,
+    tally: tallyOf(finished.map((deal, at) => tallyDeal(deal, sheet.rows[at]?.points ?? none))),
     names,
     preset,
     scoring: head.setup.options.scoring,
     prepared,
     startedAt,
     changedAt: log.at(-1)?.at ?? startedAt,
-    deals: state.finished.length,
+    deals: finished.length,
     totals: sheet.totals,
     outcome: phase.name === 'over' ? { winner: sheet.winner, stopped: phase.stopped } : null,
   };
+}
+
+/** A line as it lies in storage; `null` for anything else, as one of an older app: then it is made anew. */
+export function readSummary(stored: unknown): MatchSummary | null {
+  const read = v.safeParse(SummarySchema, stored, { abortEarly: true });
+  return read.success ? read.output : null;
 }

@@ -64,7 +64,7 @@ export function createTable(parts: TableParts): StoreApi<TableState> {
       ...now,
       match: kept(before.match, now.match),
       saving: kept(before.saving, now.saving),
-      matches: kept(before.matches, now.matches),
+      matches: keptLines(before.matches, now.matches),
       aside: kept(before.aside, now.aside),
       ...(covered ? { refusal: null } : {}),
       ...changed,
@@ -247,6 +247,12 @@ export function createTable(parts: TableParts): StoreApi<TableState> {
 function anyCovered(before: Sights, now: Sights): boolean {
   const shows = ({ opened, peeks }: Sights, seat: Seat): boolean => opened === seat || peeks[seat] !== null;
   return SEATS.some((seat) => shows(before, seat) && !shows(now, seat));
+}
+
+/** The same of a list that may be long: only lines that are not the very same are looked into. */
+function keptLines<T>(old: readonly T[], now: readonly T[]): readonly T[] {
+  const same = now.every((line, at) => line === old[at] || kept(old[at], line) === old[at]);
+  return same && old.length === now.length ? old : now;
 }
 
 /** The old value if the new one says the same, so that only what changed is drawn again. */

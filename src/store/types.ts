@@ -46,9 +46,14 @@ export interface TableMatch {
   readonly startedAt: number;
 }
 
-/** A line in the list of matches. */
+/** A line in the list of matches, kept beside the match so that the list need not read the log. */
 export interface MatchSummary {
   readonly id: string;
+  readonly players: BySeat<string>;
+  /** Entries of the log. */
+  readonly length: number;
+  /** The finished deals in short (tally.ts), for statistics. */
+  readonly tally: string;
   readonly names: BySeat<string>;
   readonly preset: PresetName | null;
   readonly scoring: Options['scoring'];

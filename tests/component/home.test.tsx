@@ -16,6 +16,9 @@ const start = (table: TableState, north: string) =>
 
 const finished = (changes: Partial<MatchSummary>): MatchSummary => ({
   id: 'finished',
+  players: { N: 'a', S: 'b' },
+  length: 400,
+  tally: '',
   names: { N: 'Ada', S: 'Blaise' },
   preset: 'basic',
   scoring: 'six-deal',

@@ -1,13 +1,14 @@
 import type { PadError } from '../../pads/index.ts';
-import { readLibrary } from '../library.ts';
+import { careOf, readLibrary } from '../library.ts';
 import { failureOf } from '../storage.ts';
 import type { SaveFailure } from '../storage.ts';
 import type { TabNews } from '../tabs.ts';
 import type { AsideSummary } from '../types.ts';
 import { readPad } from './record.ts';
 import type { LoadedPad, PadHead } from './record.ts';
-import { createPadSession, emptyPad, padSummary } from './session.ts';
+import { createPadSession, emptyPad } from './session.ts';
 import type { PadOutcome, PadSession, PadSessionParts } from './session.ts';
+import { padSummary, readPadSummary } from './summary.ts';
 import type { PadSummary, PadsState } from './types.ts';
 
 /** The pads behind the screens: one in use, the others in the list. */
@@ -30,7 +31,7 @@ export interface PadDesk {
   readonly list: (id: string) => Promise<void>;
 }
 
-const READER = { read: readPad, summary: padSummary };
+const READER = { read: readPad, summary: padSummary, line: readPadSummary };
 
 /** `changed` is called when the lists have changed, `tell` when a pad has been stored. */
 export function createPadDesk(
@@ -43,6 +44,8 @@ export function createPadDesk(
   /** Pads left for another that are not stored whole: they stay in memory until they are. */
   const waiting = new Set<PadSession>();
   const listed = new Map<string, PadSummary>();
+  /** Found so when they were asked for, whatever their lines say. */
+  const unreadable = new Set<string>();
   let aside: readonly AsideSummary<PadError>[] = [];
   /** Why storage did not answer when it was last asked. */
   let failure: SaveFailure | null = null;
@@ -65,6 +68,7 @@ export function createPadDesk(
   async function read(id: string): Promise<LoadedPad | null> {
     const raw = await ask(() => storage.load(id));
     const pad = raw === null ? null : readPad(raw);
+    if (pad?.ok === false) unreadable.add(id);
     return pad?.ok === true ? pad.value : null;
   }
 
@@ -105,8 +109,9 @@ export function createPadDesk(
   async function listAll(): Promise<void> {
     const own = sessions().map((one) => one.id());
     const before = [...listed.keys()].filter((id) => !own.includes(id));
-    const library = await ask(() => readLibrary(storage, READER, clock, (id) => own.includes(id)));
+    const library = await ask(() => readLibrary(storage, READER, clock, careOf(own, unreadable)));
     if (library !== null) {
+      unreadable.clear();
       if (library.error !== null) failure = failureOf(library.error);
       // What is no longer there cannot be taken up either.
       else for (const id of before) listed.delete(id);

@@ -10,6 +10,7 @@ import { newId } from '../random.ts';
 import type { Storage } from '../storage.ts';
 import { plainPadAction, readPad } from './record.ts';
 import type { LoadedPad, PadHead, PadLogEntry } from './record.ts';
+import { padSummary } from './summary.ts';
 import type { OpenPad, PadSummary } from './types.ts';
 
 /** What a session needs from outside. */
@@ -39,7 +40,13 @@ export function createPadSession(
   stored: number | null,
   { storage, clock }: PadSessionParts,
 ): PadSession {
-  const kept = keepLog(loaded, stored, { storage, read: readPad, renamed, settle: () => undefined });
+  const kept = keepLog(loaded, stored, {
+    storage,
+    read: readPad,
+    line: padSummary,
+    renamed,
+    settle: () => undefined,
+  });
   let drawn: { readonly of: LoadedPad; readonly shown: OpenPad } | null = null;
 
   return {
@@ -97,22 +104,5 @@ function openPad({ head, state }: LoadedPad): OpenPad {
     startedAt,
     game: gameOf(setup.kind),
     view: viewOfPad(state),
-  };
-}
-
-/** A pad's line in the list. */
-export function padSummary({ head, log, state }: LoadedPad): PadSummary {
-  const { id, players, setup, startedAt } = head;
-  const { sheet, stopped } = viewOfPad(state);
-  const over = sheet.complete || stopped;
-  return {
-    id,
-    kind: setup.kind,
-    names: bySeat((seat) => players[seat].name),
-    startedAt,
-    changedAt: log.at(-1)?.at ?? startedAt,
-    deals: sheet.rows.length,
-    totals: sheet.totals,
-    outcome: over ? { winner: sheet.winner, stopped: !sheet.complete } : null,
   };
 }

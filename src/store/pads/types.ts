@@ -27,9 +27,14 @@ export interface OpenPad {
   readonly view: PadView;
 }
 
-/** A line in the list of pads. */
+/** A line in the list of pads, kept beside the pad. */
 export interface PadSummary {
   readonly id: string;
+  readonly players: BySeat<string>;
+  /** Entries of the log. */
+  readonly length: number;
+  /** The finished deals in short (tally.ts), for statistics. */
+  readonly tally: string;
   readonly kind: PadKind;
   readonly names: BySeat<string>;
   readonly startedAt: number;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { REQUEST, emptyDevice, inDatabase, openTab, playUntil, storedLog } from './support.ts';
+import { REQUEST, emptyDevice, inDatabase, openTab, playUntil, storedLog, withoutLine } from './support.ts';
 import type { Entry } from '../../../src/store/record.ts';
 
 beforeEach(emptyDevice);
@@ -59,10 +59,24 @@ describe('a match that cannot be read', () => {
     const tab = await openTab({}, 2);
     await tab.now().newMatch({ ...REQUEST, names: { N: 'Eva', S: 'Max' } });
     await inDatabase(({ entries }) => entries.delete([broken.id, 0]));
+    await withoutLine(broken.id);
     const again = await openTab();
     expect(again.now().match?.names.N).toBe('Eva');
     expect(again.now().matches).toHaveLength(1);
     expect(again.now().aside).toMatchObject([{ reason: { why: 'entries-missing', at: 0 } }]);
+  });
+
+  it('is looked for when it is asked for, and not while its line is all that is shown', async () => {
+    const broken = await stored();
+    const tab = await openTab({}, 2);
+    await tab.now().newMatch({ ...REQUEST, names: { N: 'Eva', S: 'Max' } });
+    await inDatabase(({ entries }) => entries.delete([broken.id, 0]));
+    const again = await openTab({}, 3);
+    expect(again.now()).toMatchObject({ matches: [{}, { id: broken.id }], aside: [] });
+    expect(await again.now().resume(broken.id)).toBe(false);
+    expect(again.now().matches).toHaveLength(1);
+    expect(again.now().aside).toMatchObject([{ reason: { why: 'entries-missing', at: 0 } }]);
+    expect((await openTab({}, 4)).now().aside).toHaveLength(1);
   });
 
   it('found broken when it is resumed, leaves the table as it is', async () => {

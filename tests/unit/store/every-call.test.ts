@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { idbStorage } from '../../../src/store/idb-storage.ts';
+import type { Head } from '../../../src/store/record.ts';
 import type { Storage } from '../../../src/store/storage.ts';
 import { seeded } from '../../support/random.ts';
 import { FULL, IO, METHODS, faulty } from './faulty.ts';
@@ -51,9 +52,23 @@ function checkTruth(tab: Tab, saved: ReadonlyMap<string, number>): void {
   }
 }
 
-/** Two matches, one of them taken up again, and a spoilt record beside them: all that storage is asked for is asked for. */
+/** As an app stored it that kept no lines beside its matches. */
+const OLD: Head = {
+  version: 2,
+  id: 'old',
+  players: { N: { id: 'a', name: 'Ann' }, S: { id: 'b', name: 'Bo' } },
+  setup: { options: REQUEST.options, firstDealer: 'N', olderTricksOpen: false, sitting: 'pass' },
+  prepared: null,
+  receiverCuts: false,
+  startedAt: 1,
+};
+
+/** Two matches, one of them taken up again, an old one and a spoilt record beside them: all that storage is asked for is asked for. */
 async function shortMatch(fate: (method: Method) => Fate, heal: () => void): Promise<void> {
-  await inDatabase(({ heads }) => heads.put({ id: 'spoilt', of: 'another app' }));
+  await inDatabase(({ heads }) => {
+    heads.put({ id: 'spoilt', of: 'another app' });
+    heads.put(OLD);
+  });
   const { storage, stored } = witnessed(faulty(fate));
   const tab = await openTab({ storage });
   const request = { ...REQUEST, prepared: { codes: [], firstDealer: 'N' } } as const;
@@ -75,15 +90,18 @@ async function shortMatch(fate: (method: Method) => Fate, heal: () => void): Pro
     movedElsewhere: false,
     emptied: null,
   });
-  expect(tab.now().matches).toHaveLength(2);
+  // The old one is listed when it can be read.
+  const played = tab.now().matches.filter(({ id }) => id !== OLD.id);
+  expect(played).toHaveLength(2);
   checkTruth(tab, stored);
-  for (const { id } of tab.now().matches) expect(stored.get(id)).toBeGreaterThan(0);
+  for (const { id } of played) expect(stored.get(id)).toBeGreaterThan(0);
   tab.now().putAway();
   // Whoever comes next finds it all.
   const next = await openTab({}, 2);
   if (next.now().match?.id !== first) expect(await next.now().resume(first)).toBe(true);
   expect(next.now().view).toEqual(tab.now().view);
-  expect(next.now().matches).toEqual(tab.now().matches);
+  expect(next.now().matches.filter(({ id }) => id !== OLD.id)).toEqual(played);
+  expect(next.now().matches).toHaveLength(3);
   expect(next.now().aside.map(({ reason }) => reason.why)).toEqual(['not-a-match']);
   expect(await storedLog(first)).toHaveLength(tab.now().view!.length);
 }

@@ -5,7 +5,17 @@ import type { Storage } from '../../../src/store/storage.ts';
 export const FULL = new DOMException('no room', 'QuotaExceededError');
 export const IO = new DOMException('disk', 'UnknownError');
 
-export const METHODS = ['keys', 'load', 'write', 'setAside', 'asides', 'current', 'setCurrent'] as const;
+export const METHODS = [
+  'keys',
+  'lines',
+  'note',
+  'load',
+  'write',
+  'setAside',
+  'asides',
+  'current',
+  'setCurrent',
+] as const;
 export type Method = (typeof METHODS)[number];
 
 /** What becomes of a call: all goes well, it fails, or it is done and yet reported as failed, as when it answers too late. */
@@ -24,6 +34,8 @@ export function faulty(fate: (method: Method) => Fate, sound: Storage = idbStora
     };
   return {
     keys: guard('keys', sound.keys),
+    lines: guard('lines', sound.lines),
+    note: guard('note', sound.note),
     load: guard('load', sound.load),
     write: guard('write', sound.write),
     setAside: guard('setAside', sound.setAside),

@@ -9,6 +9,7 @@ import {
   playUntil,
   settled,
   storedLog,
+  withoutLine,
 } from './support.ts';
 
 beforeEach(emptyDevice);
@@ -56,7 +57,9 @@ describe('one record that the device does not give out', () => {
   it('does not keep the others from being played, and is there when it can be read', async () => {
     const earlier = await openTab();
     await earlier.now().newMatch(REQUEST);
+    const first = earlier.now().match!.id;
     await earlier.now().newMatch({ ...REQUEST, names: { N: 'Eva', S: 'Max' } });
+    await withoutLine(first);
     let loads = 0;
     let broken = true;
     const tab = await openTab(
@@ -97,6 +100,7 @@ describe('one record that the device does not give out', () => {
       entries.put({ match: spoilt, index: 0, at: 1, action: 'gone' });
       heads.put({ id: 7, todo: 'milk' });
     });
+    await withoutLine(spoilt);
     let full = true;
     const storage = faulty((method) => (full && method === 'setAside' ? FULL : null));
     const before = await storage.load(spoilt);

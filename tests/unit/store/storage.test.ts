@@ -22,10 +22,12 @@ const entry = (index: number, match = 'm'): Entry => ({
   at: index,
   action: { type: 'draw', seat: 'N' },
 });
+const line = (length: number) => ({ id: 'm', length });
 const unsaved = (head: Head | null, ...indices: number[]) => ({
   match: 'm',
   head,
   entries: indices.map((at) => entry(at)),
+  line: line((indices.at(-1) ?? -1) + 1),
 });
 const indices = async () => ((await idbStorage().load('m')).entries as Entry[]).map(({ index }) => index);
 
@@ -75,7 +77,9 @@ describe('write', () => {
     const storage = idbStorage();
     await storage.write(unsaved(HEAD, 0));
     const bad = { ...entry(2), action: (() => undefined) as never };
-    await expect(storage.write({ match: 'm', head: null, entries: [entry(1), bad] })).rejects.toThrow();
+    await expect(
+      storage.write({ match: 'm', head: null, entries: [entry(1), bad], line: line(3) }),
+    ).rejects.toThrow();
     expect(await indices()).toEqual([0]);
     expect(await storage.write(unsaved(null, 1))).toBe('done');
   });

@@ -9,6 +9,7 @@ import { seeded } from '../../support/random.ts';
 import { connection } from '../../../src/store/connection.ts';
 import type { Mark } from '../../../src/store/emptied.ts';
 import { idbStorage } from '../../../src/store/idb-storage.ts';
+import { lineKey } from '../../../src/store/lines.ts';
 import type { Entry } from '../../../src/store/record.ts';
 import type { Storage } from '../../../src/store/storage.ts';
 import { createTable } from '../../../src/store/table.ts';
@@ -114,6 +115,11 @@ export async function inDatabase(
   const raw = (name: string): IDBObjectStore => tx.objectStore(name as 'heads') as unknown as IDBObjectStore;
   work({ heads: raw('heads'), entries: raw('entries'), aside: raw('aside'), meta: raw('meta') });
   await tx.done;
+}
+
+/** As if an app had stored it that kept no lines: the next one that lists it reads it whole. */
+export function withoutLine(match: string): Promise<void> {
+  return inDatabase(({ meta }) => meta.delete(lineKey(match)));
 }
 
 /** How often, in a hundred, a player here claims or takes back. */

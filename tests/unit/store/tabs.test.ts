@@ -11,6 +11,7 @@ import {
   playUntil,
   settled,
   storedLog,
+  withoutLine,
 } from './support.ts';
 import type { Tab } from './support.ts';
 
@@ -138,6 +139,7 @@ describe('two tabs on one match, without a channel', () => {
     expect(a.now().match!.id).not.toBe(id);
     expect(a.now().view!.length).toBeGreaterThan(length);
     expect(a.now().saving).toEqual({ state: 'saved' });
+    await withoutLine(id);
     const again = await openTab();
     expect(again.now().match?.id).toBe(a.now().match!.id);
     expect(again.now().aside).toMatchObject([{ reason: { why: 'entry-unreadable', at: length - 1 } }]);

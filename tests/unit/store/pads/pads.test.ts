@@ -157,7 +157,7 @@ describe('the list of pads', () => {
   it('sets aside what cannot be read, whole, with its reason', async () => {
     const id = await startPadOf(await openPadTab(), 'contract');
     const bad: PadLogEntry = { match: id, index: 0, at: 1, action: insert(0, 'N 0NT=') };
-    await padStorage().write({ match: id, head: null, entries: [bad] });
+    await padStorage().write({ match: id, head: null, entries: [bad], line: { id, length: 1 } });
     const tab = await openPadTab();
     expect(tab.now().pad).toBeNull();
     expect(tab.now().aside).toMatchObject([
