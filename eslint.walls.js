@@ -103,6 +103,14 @@ export const ZONES = [
     instead: 'react.tsx hands the stores to the screens and does nothing else. Let the store compute it.',
   },
   {
+    name: 'sheets as files',
+    files: ['src/files/sheet'],
+    may: engine('seat', 'scoring'),
+    types: ['src/pads'],
+    instead:
+      'Files turn what they are given into text. Let the screen hand over the sheet, and the words of its language.',
+  },
+  {
     name: 'files',
     files: ['src/files'],
     may: [
@@ -124,14 +132,6 @@ export const ZONES = [
       'The store stands below the screens and speaks no language. Give out a value or a code and let ui show it.',
   },
   {
-    name: 'files',
-    files: ['src/files'],
-    may: engine('seat', 'scoring'),
-    types: ['src/pads'],
-    instead:
-      'Files turn what they are given into text. Let the screen hand over the sheet, and the words of its language.',
-  },
-  {
     name: 'i18n',
     files: ['src/i18n'],
     may: WORDS,
@@ -143,12 +143,15 @@ export const ZONES = [
     name: 'the ui',
     files: ['src/ui', 'src/main'],
     may: [
-      ...['src/store/index', 'src/store/pads/index', 'src/files/sheet', 'src/i18n', 'package.json'],
+      ...['index', 'pads/index', 'past/index'].map((name) => `src/store/${name}`),
+      'src/files/sheet',
+      'src/i18n',
+      'package.json',
       ...WORDS,
       ...TABLES,
     ],
     types: [...engine('view', 'scoring'), 'src/pads'],
-    packages: ['react', 'react-dom', 'wouter', 'zustand', '@fontsource-variable'],
+    packages: ['react', 'react-dom', 'wouter', 'zustand', '@fontsource-variable', '@tanstack/react-virtual'],
     instead:
       'The ui sees views only, never the match with both hands. Import from src/store/index.ts (for score pads ' +
       "src/store/pads/index.ts), src/i18n or the engine's words, tables and types (import type from view and scoring); " +

@@ -86,6 +86,7 @@ async function write(stored: Stored): Promise<void> {
       tx.objectStore(name).clear();
       for (const value of stored[name]) tx.objectStore(name).put(value);
     }
+    tx.objectStore('meta').clear();
     tx.objectStore('meta').put(stored.current, 'current');
     tx.oncomplete = () => resolve();
     tx.onabort = () => reject(tx.error ?? new Error());

@@ -40,3 +40,18 @@ export class Slices {
     this.#since = this.#pace.now();
   }
 }
+
+/** Makes something of each, with breaks. */
+export async function inSlices<T, Made>(
+  list: readonly T[],
+  make: (one: T) => Made,
+  pace: Pace = PACE,
+): Promise<readonly Made[]> {
+  const slices = new Slices(pace);
+  const made: Made[] = [];
+  for (const one of list) {
+    made.push(make(one));
+    if (slices.over()) await slices.pause();
+  }
+  return made;
+}

@@ -1,14 +1,13 @@
 import { legalActions, shuffledPack } from '../engine/index.ts';
 import type { PublicEvent } from '../engine/index.ts';
 import type { Seat } from '../engine/seat.ts';
-import { careOf, readLibrary } from './library.ts';
 import { readMatch } from './record.ts';
 import type { Head, LoadedMatch } from './record.ts';
 import { createSession } from './session.ts';
 import type { Outcome, Session, SessionParts } from './session.ts';
 import { failureOf } from './storage.ts';
 import type { SaveFailure } from './storage.ts';
-import { readSummary, summaryOf } from './summary.ts';
+import { summaryOf } from './summary.ts';
 import type { TabNews } from './tabs.ts';
 import type { AsideSummary, MatchSummary, TableState } from './types.ts';
 
@@ -33,6 +32,8 @@ export interface Desk {
   /** Puts back what was last on the table. */
   sitDown(): Promise<void>;
   listAll(): Promise<void>;
+  /** Records were changed in storage: the list is read anew, and so is the match on the table, unless it has left the list. */
+  relist(): Promise<void>;
   /** Storage was emptied, and the match on the table put back: the rest is to be noted and listed afresh. */
   restored(): void;
   /** Stores what is not stored yet; without a match, reads what could not be read. */
@@ -40,7 +41,6 @@ export interface Desk {
   list(id: string): Promise<void>;
 }
 
-const READER = { read: readMatch, summary: summaryOf, line: readSummary };
 const NO_MATCH = { match: null, view: null, opened: null, peeks: { N: null, S: null } } as const;
 
 /** `changed` is called when the lists have changed, `tell` when a match has been stored. */
@@ -119,7 +119,13 @@ export function createDesk(parts: SessionParts, changed: () => void, tell: (news
   async function listAll(): Promise<void> {
     const own = sessions().map((one) => one.id());
     const before = [...listed.keys()].filter((id) => !own.includes(id));
-    const library = await ask(() => readLibrary(storage, READER, clock, careOf(own, unreadable)));
+    const library = await ask(async () => {
+      // Behind the first screen: its code is not waited for.
+      const { readMatches } = await import('./match-lines.ts');
+      return readMatches(storage, clock, (id) =>
+        own.includes(id) ? 'skip' : unreadable.has(id) ? 'read' : null,
+      );
+    });
     allListed = library !== null;
     if (library !== null) {
       unreadable.clear();
@@ -217,6 +223,21 @@ export function createDesk(parts: SessionParts, changed: () => void, tell: (news
     },
 
     listAll,
+
+    async relist() {
+      const session = onTable;
+      if (session?.unsaved() === null) {
+        const lines = await ask(() => storage.lines());
+        const gone = lines?.hidden.includes(session.id()) === true;
+        const match = gone ? null : await read(session.id());
+        onTable = match === null ? null : sessionOf(match, match.log.length);
+        if (gone) {
+          listed.delete(session.id());
+          current = null;
+        }
+      }
+      await listAll();
+    },
 
     restored() {
       current = null;

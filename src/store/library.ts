@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { RuleError } from '../engine/errors.ts';
 import type { Result } from '../engine/result.ts';
+import { inSlices } from '../files/pace.ts';
 import { newId } from './random.ts';
 import type { RawMatch } from './record.ts';
 import type { Line, MatchKey, Storage } from './storage.ts';
@@ -33,7 +34,7 @@ const AsideSchema = v.looseObject({
 const DEEP = 100;
 
 /** What it asks of storage. */
-type Reading = Pick<Storage, 'keys' | 'lines' | 'note' | 'load' | 'setAside' | 'asides'>;
+export type Reading = Pick<Storage, 'keys' | 'lines' | 'note' | 'load' | 'setAside' | 'asides'>;
 
 interface Aside extends RawMatch {
   readonly id: string;
@@ -60,9 +61,9 @@ export async function readLibrary<Loaded, Summary extends Line, Refusal>(
   care: Care,
 ): Promise<Library<Summary, Refusal>> {
   const noted = await storage.lines();
-  const matches = noted.lines
-    .map(line)
-    .filter((one): one is Summary => one !== null && care(one.id) === null);
+  const matches = (await inSlices(noted.lines, line)).filter(
+    (one): one is Summary => one !== null && care(one.id) === null,
+  );
   const known = new Set([...noted.hidden, ...matches.map(({ id }) => id)]);
   const missing: Summary[] = [];
   const unnoted: Summary[] = [];

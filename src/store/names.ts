@@ -30,10 +30,9 @@ export function nameError(name: string): 'empty' | 'too-long' | null {
   return [...characters.segment(name)].length > NAME_LENGTH ? 'too-long' : null;
 }
 
-/** Two names that look alike but for capitals and invisible marks. */
-function equalNames(a: string, b: string): boolean {
-  const key = (name: string): string => name.normalize('NFKC').replace(BLANK, '').toUpperCase();
-  return key(a) === key(b);
+/** What two names share that look alike but for capitals and invisible marks. */
+export function nameKey(name: string): string {
+  return name.normalize('NFKC').replace(BLANK, '').toUpperCase();
 }
 
 /** Both names cleaned, and what is wrong with them: each by itself, else that they are equal. */
@@ -46,7 +45,7 @@ export function checkNames(typed: BySeat<string>): {
     const reason = nameError(names[seat]);
     return reason === null ? [] : [{ field: 'name', seat, reason }];
   });
-  if (errors.length === 0 && equalNames(names.N, names.S)) {
+  if (errors.length === 0 && nameKey(names.N) === nameKey(names.S)) {
     return { names, errors: [{ field: 'names', reason: 'equal' }] };
   }
   return { names, errors };

@@ -23,22 +23,6 @@ export function misplaced(stored: unknown, at: number): boolean {
   return typeof stored === 'object' && stored !== null && 'index' in stored && stored.index !== at;
 }
 
-/** What the lines of matches and pads have in common. */
-export const LINE_FIELDS = {
-  id: IdSchema,
-  players: v.strictObject({ N: IdSchema, S: IdSchema }),
-  length: CountSchema,
-  tally: v.string(),
-  names: v.strictObject({ N: v.string(), S: v.string() }),
-  startedAt: TimeSchema,
-  changedAt: TimeSchema,
-  deals: CountSchema,
-  totals: v.strictObject({ N: v.number(), S: v.number() }),
-  outcome: v.nullable(
-    v.strictObject({ winner: v.nullable(v.picklist([...SEATS, 'draw'])), stopped: v.boolean() }),
-  ),
-};
-
 /** The head of a record that a newer app wrote. */
 export function newerSchema(version: number) {
   return v.looseObject({ version: v.pipe(v.number(), v.safeInteger(), v.gtValue(version)) });

@@ -1,17 +1,8 @@
-import * as v from 'valibot';
 import { bySeat } from '../engine/seat.ts';
-import { PRESET_NAMES, presetOf } from '../engine/options.ts';
+import { presetOf } from '../engine/options.ts';
 import type { Head, LoadedMatch } from './record.ts';
-import { LINE_FIELDS } from './schemas.ts';
 import { tallyDeal, tallyOf } from './tally.ts';
 import type { MatchSummary, TableMatch } from './types.ts';
-
-const SummarySchema: v.GenericSchema<unknown, MatchSummary> = v.strictObject({
-  ...LINE_FIELDS,
-  preset: v.nullable(v.picklist(PRESET_NAMES)),
-  scoring: v.picklist(['six-deal', 'hawaii', 'rubber', 'summary']),
-  prepared: v.boolean(),
-});
 
 /** What everybody may know of a match before its first card. */
 export function tableMatch(head: Head): TableMatch {
@@ -46,10 +37,4 @@ export function summaryOf({ head, log, state }: LoadedMatch): MatchSummary {
     totals: sheet.totals,
     outcome: phase.name === 'over' ? { winner: sheet.winner, stopped: phase.stopped } : null,
   };
-}
-
-/** A line as it lies in storage; `null` for anything else, as one of an older app: then it is made anew. */
-export function readSummary(stored: unknown): MatchSummary | null {
-  const read = v.safeParse(SummarySchema, stored, { abortEarly: true });
-  return read.success ? read.output : null;
 }

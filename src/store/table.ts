@@ -2,7 +2,6 @@ import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
 import { SEATS, bySeat, withSeat } from '../engine/seat.ts';
 import type { BySeat, Seat } from '../engine/seat.ts';
-import { readAsideText } from './library.ts';
 import { headOf, headOfRematch, unplayed } from './new-match.ts';
 import { coverWhenHidden } from './page.ts';
 import type { Page } from './page.ts';
@@ -194,6 +193,11 @@ export function createTable(parts: TableParts): StoreApi<TableState> {
       await asked(async () => ((await desk.resume(id)) ? fresh : {}));
       return desk.head()?.id === id;
     },
+    relist: () =>
+      asked(async () => {
+        await desk.relist();
+        return fresh;
+      }),
     takeOver: () =>
       asked(async () => {
         await hold.take();
@@ -211,7 +215,10 @@ export function createTable(parts: TableParts): StoreApi<TableState> {
       publish();
     },
     publicLog: () => desk.publicLog(),
-    asideText: async (id) => (await readAsideText(storage, id)) ?? '',
+    async asideText(id) {
+      const { readAsideText } = await import('./library.ts');
+      return (await readAsideText(storage, id)) ?? '';
+    },
   }));
 
   /** Another tab may have gone on with the match on the table. */

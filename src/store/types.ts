@@ -148,6 +148,8 @@ export interface TableState {
   readonly rematch: () => Promise<void>;
   /** Puts another match on the table, covered; `false` if it cannot be read, and the table is as it was. */
   readonly resume: (id: string) => Promise<boolean>;
+  /** Matches were removed, renamed or added in storage: everything is read anew, and the table is covered. */
+  readonly relist: () => Promise<void>;
   /** Takes the match from the tab that has it; both are covered. */
   readonly takeOver: () => Promise<void>;
   /** Tries at once to store what is not stored yet, as the next action would. */

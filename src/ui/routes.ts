@@ -36,6 +36,11 @@ export const ROUTES: readonly Route[] = [
     component: lazyScreen(async () => (await import('./screens/ScoringTables.tsx')).ScoringTables),
   },
   {
+    path: '/past',
+    title: 'past',
+    component: lazyScreen(async () => (await import('./past/PastScreen.tsx')).PastScreen),
+  },
+  {
     path: '/settings',
     title: 'settings',
     component: lazyScreen(async () => (await import('./screens/Settings.tsx')).Settings),

@@ -144,7 +144,10 @@ describe('About', () => {
     expect(main).toHaveTextContent('developer tools');
     const rows = screen.getAllByRole('row').map((row) => row.textContent.toLowerCase());
     for (const name of Object.keys(manifest.dependencies)) {
-      const short = name.replace('@fontsource-variable/', '').replace('react-dom', 'react');
+      const short = name
+        .replace('@fontsource-variable/', '')
+        .replace('@tanstack/react-', 'tanstack ')
+        .replace('react-dom', 'react');
       expect(
         rows.filter((row) => row.startsWith(short)),
         name,

@@ -70,6 +70,7 @@ export function tableOf(
     dismissMoved: () => undefined,
     dismissEmptied: () => undefined,
     asideText: refuse,
+    relist: refuse,
     publicLog: () => publicLog(now),
   }));
   return { table, asked };

@@ -2,6 +2,7 @@ import { across } from './across.ts';
 import { device } from './device.ts';
 import { errors } from './errors.ts';
 import { first } from './first.ts';
+import { past } from './past.ts';
 import { help } from './help.ts';
 import { score } from './score.ts';
 import { scoring } from './scoring.ts';
@@ -24,4 +25,5 @@ export const en = {
   device,
   help,
   errors,
+  past,
 };

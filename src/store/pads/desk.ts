@@ -25,6 +25,8 @@ export interface PadDesk {
   /** Takes up what was last in use. */
   readonly takeUp: () => Promise<void>;
   readonly listAll: () => Promise<void>;
+  /** Pads were changed in storage: the list is read anew, and so is the pad in use, unless it has left the list. */
+  readonly relist: () => Promise<void>;
   /** Storage was emptied, and the pad in use put back: the rest is to be noted and listed afresh. */
   readonly restored: () => void;
   /** Reads one pad of the list afresh. */
@@ -178,6 +180,21 @@ export function createPadDesk(
     },
 
     listAll,
+
+    async relist() {
+      const session = inUse;
+      if (session?.unsaved() === null) {
+        const lines = await ask(() => storage.lines());
+        const gone = lines?.hidden.includes(session.id()) === true;
+        const pad = gone ? null : await read(session.id());
+        inUse = pad === null ? null : createPadSession(pad, pad.log.length, parts);
+        if (gone) {
+          listed.delete(session.id());
+          current = null;
+        }
+      }
+      await listAll();
+    },
 
     restored() {
       current = null;

@@ -106,6 +106,11 @@ export function createPads(parts: PadsParts): StoreApi<PadsState> {
       await asked(async () => ((await desk.resume(id)) ? fresh : {}));
       return desk.session()?.id() === id;
     },
+    relist: () =>
+      asked(async () => {
+        await desk.relist();
+        return fresh;
+      }),
     saveAgain: () =>
       asked(async () => {
         if (desk.session() === null) await desk.listAll();

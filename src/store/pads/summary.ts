@@ -3,7 +3,7 @@ import { bySeat } from '../../engine/seat.ts';
 import type { BySeat } from '../../engine/seat.ts';
 import { PAD_KINDS, isPassedOut, viewOfPad } from '../../pads/index.ts';
 import type { PadResult } from '../../pads/index.ts';
-import { LINE_FIELDS } from '../schemas.ts';
+import { LINE_FIELDS } from '../line-fields.ts';
 import { tallyOf } from '../tally.ts';
 import type { TallyDeal } from '../tally.ts';
 import type { LoadedPad } from './record.ts';

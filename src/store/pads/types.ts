@@ -75,6 +75,8 @@ export interface PadsState {
   readonly again: () => Promise<void>;
   /** Takes another pad in use; `false` if it cannot be read, and all is as it was. */
   readonly resume: (id: string) => Promise<boolean>;
+  /** Pads were removed, renamed or added in storage: everything is read anew. */
+  readonly relist: () => Promise<void>;
   /** Tries at once to store what is not stored yet, as the next action would. */
   readonly saveAgain: () => Promise<void>;
   readonly dismissRefusal: () => void;

@@ -9,6 +9,9 @@ import { Hero } from './Hero.tsx';
 import './home.css';
 import { MatchLine, useMatchWords } from './MatchLine.tsx';
 
+/** Lines of each list; all of them are among the past matches. */
+const NEWEST = 3;
+
 /** Where everything starts: the match in progress first, then a new one, then the others. */
 export function Home() {
   const t = useFirstMessages().shell.home;
@@ -35,18 +38,21 @@ export function Home() {
         </Link>
         <MatchList
           title={t.openMatches}
-          matches={others}
+          matches={others.slice(0, NEWEST)}
           action={t.resumeShort}
           name={t.resume}
           onAction={(id) => void show(id, '/table')}
         />
         <MatchList
           title={t.finished}
-          matches={finished}
+          matches={finished.slice(0, NEWEST)}
           action={t.showShort}
           name={t.show}
           onAction={(id) => void show(id, '/sheet')}
         />
+        <Link href="/past" className="btn big">
+          {matches.length > 2 * NEWEST ? t.allPast(matches.length) : t.past}
+        </Link>
         {aside > 0 && (
           <section className="panel aside-note">
             <p>

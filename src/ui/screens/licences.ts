@@ -12,6 +12,7 @@ export const LICENCES: readonly Licence[] = [
   { name: 'Fraunces', kind: 'font', licence: 'OFL-1.1', address: 'github.com/undercasetype/Fraunces' },
   { name: 'Figtree', kind: 'font', licence: 'OFL-1.1', address: 'github.com/erikdkennedy/figtree' },
   { name: 'React', kind: 'library', licence: 'MIT', address: 'react.dev' },
+  { name: 'TanStack Virtual', kind: 'library', licence: 'MIT', address: 'tanstack.com/virtual' },
   { name: 'Zustand', kind: 'library', licence: 'MIT', address: 'github.com/pmndrs/zustand' },
   { name: 'Wouter', kind: 'library', licence: 'Unlicense', address: 'github.com/molefrog/wouter' },
   { name: 'Valibot', kind: 'library', licence: 'MIT', address: 'valibot.dev' },

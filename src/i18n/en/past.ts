@@ -1,0 +1,79 @@
+import type { PadKind } from '../../pads/index.ts';
+
+const GAMES: Readonly<Record<PadKind, string>> = {
+  'six-deal': 'Six-deal',
+  hawaii: 'Hawaii',
+  rubber: 'Rubber',
+  summary: 'Summary edition',
+  contract: 'Contract bridge',
+  'auction-1913': 'Auction bridge with royals',
+  minibridge: 'Minibridge',
+};
+
+/** Past matches: the list, and what can be done with what is in it. */
+export const past = {
+  title: 'Past matches',
+  private: 'All of this is on this device only. Nothing leaves it unless you export it.',
+  reading: 'Reading the list …',
+  failed: {
+    unavailable: 'The browser gives this page no storage: there is nothing to list.',
+    full: 'The device’s storage is full: that could not be done. Nothing was changed.',
+    failed: 'Storage failed: that could not be done. Nothing was changed.',
+    newer: 'A newer Bridgette has taken the storage over. Reload the page.',
+    blocked: 'Another tab with an older Bridgette holds the storage. Close that tab and try again.',
+  },
+  again: 'Try again',
+  none: 'No match has been played on this device yet.',
+  noneHint: 'Every match and score pad is listed here from its first deal on.',
+  noneFound: 'Nothing is like that.',
+  showAll: 'Show all',
+  search: 'Search by name',
+  kind: 'Kind',
+  kinds: { all: 'All', open: 'Not finished', finished: 'Finished', table: 'At the table', pad: 'Score pads' },
+  games: GAMES,
+  pad: (game: string) => `${game}, score pad`,
+  count: (shown: number, all: number, number: (value: number) => string) =>
+    shown === all
+      ? all === 1
+        ? 'One match'
+        : `${number(all)} matches`
+      : `${number(shown)} of ${number(all)} matches`,
+  list: 'Matches and score pads',
+  deals: (count: number) => (count === 1 ? '1 deal' : `${count} deals`),
+  open: 'In progress',
+  select: (players: string, when: string) => `Select ${players}, ${when}`,
+  selectAll: 'Select all shown',
+  selectNone: 'Select none',
+  selected: (count: number, number: (value: number) => string) =>
+    count === 1 ? 'One selected' : `${number(count)} selected`,
+  goOn: 'Go on',
+  show: 'Sheet',
+  goOnNamed: (players: string, when: string) => `Go on with ${players}, ${when}`,
+  showNamed: (players: string, when: string) => `Sheet of ${players}, ${when}`,
+  more: 'More',
+  moreNamed: (players: string, when: string) => `More about ${players}, ${when}`,
+  notOpened: 'It could not be opened just now. If it could not be read, it has been set aside.',
+  rename: 'Rename players',
+  renameHint: 'The new name stands in every match and pad of this player, and the statistics go with it.',
+  plays: (name: string, count: number) =>
+    count === 1 ? `${name} plays in one match` : `${name} plays in ${count} matches`,
+  newName: (name: string) => `New name for ${name}`,
+  renameErrors: {
+    empty: 'A name needs a letter.',
+    'too-long': 'At most 30 letters.',
+    equal: 'They have played against somebody of that name.',
+  },
+  save: 'Rename',
+  duplicate: 'Duplicate',
+  duplicateHint: 'A copy that goes its own way.',
+  duplicated: 'The copy is in the list.',
+  rematch: 'Rematch',
+  rematchHint: 'The same players and rules once more.',
+  remove: 'Delete',
+  removeHint: 'Can be undone until you leave this page.',
+  removed: (count: number, number: (value: number) => string) =>
+    count === 1 ? 'One match deleted.' : `${number(count)} matches deleted.`,
+  undo: 'Undo',
+  forGood: 'Delete for good',
+  close: 'Close',
+};

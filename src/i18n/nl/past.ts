@@ -1,0 +1,76 @@
+import type { Messages } from '../messages.ts';
+
+export const past: Messages['past'] = {
+  title: 'Gespeelde partijen',
+  private: 'Dit staat allemaal alleen op dit apparaat. Er gaat niets vanaf, tenzij je het exporteert.',
+  reading: 'De lijst wordt gelezen …',
+  failed: {
+    unavailable: 'De browser geeft deze pagina geen opslag: er valt niets te tonen.',
+    full: 'De opslag van het apparaat is vol: dat is niet gelukt. Er is niets veranderd.',
+    failed: 'De opslag werkte niet: dat is niet gelukt. Er is niets veranderd.',
+    newer: 'Een nieuwere Bridgette heeft de opslag overgenomen. Laad de pagina opnieuw.',
+    blocked:
+      'Een ander tabblad met een oudere Bridgette houdt de opslag vast. Sluit dat en probeer het opnieuw.',
+  },
+  again: 'Probeer opnieuw',
+  none: 'Op dit apparaat is nog geen partij gespeeld.',
+  noneHint: 'Elke partij en elk scoreblok staat hier vanaf het eerste spel.',
+  noneFound: 'Niets voldoet daaraan.',
+  showAll: 'Toon alles',
+  search: 'Zoek op naam',
+  kind: 'Soort',
+  kinds: { all: 'Alles', open: 'Niet af', finished: 'Afgelopen', table: 'Aan tafel', pad: 'Scoreblokken' },
+  games: {
+    'six-deal': 'Zes spellen',
+    hawaii: 'Hawaï',
+    rubber: 'Robber',
+    summary: 'Verkorte versie',
+    contract: 'Contractbridge',
+    'auction-1913': 'Biedbridge met royals',
+    minibridge: 'Minibridge',
+  },
+  pad: (game) => `${game}, scoreblok`,
+  count: (shown, all, number) =>
+    shown === all
+      ? all === 1
+        ? 'Eén partij'
+        : `${number(all)} partijen`
+      : `${number(shown)} van ${number(all)} partijen`,
+  list: 'Partijen en scoreblokken',
+  deals: (count) => (count === 1 ? '1 spel' : `${count} spellen`),
+  open: 'Nog bezig',
+  select: (players, when) => `Kies ${players}, ${when}`,
+  selectAll: 'Kies alles wat getoond wordt',
+  selectNone: 'Kies niets',
+  selected: (count, number) => (count === 1 ? 'Eén gekozen' : `${number(count)} gekozen`),
+  goOn: 'Verder',
+  show: 'Scoreblad',
+  goOnNamed: (players, when) => `Verder met ${players}, ${when}`,
+  showNamed: (players, when) => `Scoreblad van ${players}, ${when}`,
+  more: 'Meer',
+  moreNamed: (players, when) => `Meer over ${players}, ${when}`,
+  notOpened: 'Openen lukt nu niet. Als de partij niet te lezen was, is die apart gelegd.',
+  rename: 'Spelers hernoemen',
+  renameHint: 'De nieuwe naam komt in elke partij en elk blok van deze speler, en de statistiek gaat mee.',
+  plays: (name, count) =>
+    count === 1 ? `${name} speelt in één partij` : `${name} speelt in ${count} partijen`,
+  newName: (name) => `Nieuwe naam voor ${name}`,
+  renameErrors: {
+    empty: 'Een naam heeft een letter nodig.',
+    'too-long': 'Hoogstens 30 letters.',
+    equal: 'Die heeft al tegen iemand met die naam gespeeld.',
+  },
+  save: 'Hernoemen',
+  duplicate: 'Dupliceren',
+  duplicateHint: 'Een kopie die haar eigen weg gaat.',
+  duplicated: 'De kopie staat in de lijst.',
+  rematch: 'Revanche',
+  rematchHint: 'Dezelfde spelers en regels nog een keer.',
+  remove: 'Verwijderen',
+  removeHint: 'Terug te draaien tot je deze pagina verlaat.',
+  removed: (count, number) =>
+    count === 1 ? 'Eén partij verwijderd.' : `${number(count)} partijen verwijderd.`,
+  undo: 'Ongedaan maken',
+  forGood: 'Voorgoed verwijderen',
+  close: 'Sluiten',
+};

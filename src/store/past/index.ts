@@ -1,0 +1,40 @@
+/** The door to past matches for the screens, apart from the table's: the first load does without it. */
+import type { StoreApi } from 'zustand/vanilla';
+import { connection } from '../connection.ts';
+import { localMark } from '../emptied.ts';
+import { idbStorage } from '../idb-storage.ts';
+import { matchRecord, newestFirst } from './lists.ts';
+import { createPast } from './past.ts';
+import { shelf } from './shelf.ts';
+import type { PastPlace } from './past.ts';
+import type { MatchSummary } from '../types.ts';
+import type { PastState } from './types.ts';
+
+export type { PastRecord, PastState, RenameError, Where } from './types.ts';
+
+/** What the table and the pads do when something of theirs was changed in storage. */
+export interface Relisting {
+  readonly table: () => Promise<void>;
+  readonly pad: () => Promise<void>;
+}
+
+/** Opens the lists of both databases, as long as a screen shows them. */
+export function openPast(relist: Relisting, known: readonly MatchSummary[]): StoreApi<PastState> {
+  const places = {
+    table: placeOf(connection(), localMark(), relist.table),
+    pad: placeOf(
+      connection(undefined, undefined, 'bridgette-pads'),
+      localMark(undefined, 'bridgette:pads'),
+      relist.pad,
+    ),
+  };
+  return createPast(places, newestFirst(known.map(matchRecord)));
+}
+
+function placeOf(
+  connect: ReturnType<typeof connection>,
+  mark: PastPlace['mark'],
+  relist: PastPlace['relist'],
+): PastPlace {
+  return { storage: idbStorage(connect), shelf: shelf(connect), mark, relist };
+}

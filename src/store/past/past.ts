@@ -1,0 +1,153 @@
+import { createStore } from 'zustand/vanilla';
+import type { StoreApi } from 'zustand/vanilla';
+import { SEATS } from '../../engine/seat.ts';
+import { inSlices } from '../../files/pace.ts';
+import type { Mark } from '../emptied.ts';
+import { cleanName, nameError, nameKey } from '../names.ts';
+import type { Storage } from '../storage.ts';
+import { failureOf } from '../storage.ts';
+import { copyOf } from './copy.ts';
+import { newestFirst, recordOf } from './lists.ts';
+import { peopleOf } from './people.ts';
+import type { NewRecord, Shelf } from './shelf.ts';
+import type { PastRecord, PastState, Person, Where } from './types.ts';
+
+/** One of the two databases, and who else has it open. */
+export interface PastPlace {
+  readonly storage: Pick<Storage, 'lines' | 'load'>;
+  readonly shelf: Shelf;
+  /** Beside a database in which there is something. */
+  readonly mark: Pick<Mark, 'set'>;
+  /** Whoever shows a match or pad of it reads it anew. */
+  readonly relist: () => Promise<void>;
+}
+
+export type PastPlaces = Readonly<Record<Where, PastPlace>>;
+
+export const PLACES: readonly Where[] = ['table', 'pad'];
+
+/**
+ * Everything that was ever played and entered, finished or not. What is done here is done in storage, whole or not at all; who shows the
+ * match or pad in question reads it anew behind it. What is known already is listed at once.
+ */
+export function createPast(places: PastPlaces, known: readonly PastRecord[] = []): StoreApi<PastState> {
+  async function read(): Promise<Partial<PastState>> {
+    const lists = await Promise.all(
+      PLACES.map(async (where) => {
+        const { storage, shelf } = places[where];
+        const [{ lines }, removed] = [await storage.lines(), await shelf.removed()];
+        return [
+          await inSlices(lines, (line) => recordOf(where, line)),
+          removed.map((line) => recordOf(where, line)),
+        ];
+      }),
+    );
+    return {
+      status: 'ready',
+      failure: null,
+      records: newestFirst(lists.flatMap(([records = []]) => records)),
+      removed: newestFirst(lists.flatMap(([, removed = []]) => removed)),
+    };
+  }
+
+  /** One thing after the other; afterwards the lists are as storage has them. */
+  async function work<T>(what: () => Promise<T>): Promise<T | null> {
+    if (past.getState().busy) return null;
+    past.setState({ busy: true });
+    try {
+      const done = await what();
+      past.setState(await read());
+      return done;
+    } catch (error) {
+      past.setState({ failure: failureOf(error), status: 'ready' });
+      return null;
+    } finally {
+      past.setState({ busy: false });
+    }
+  }
+
+  /** The same for each of the two databases that has some of these records. */
+  async function each(
+    records: readonly PastRecord[],
+    what: (place: PastPlace, ids: readonly string[]) => Promise<unknown>,
+  ): Promise<void> {
+    for (const where of PLACES) {
+      const ids = records.filter((record) => record.where === where).map(({ id }) => id);
+      if (ids.length === 0) continue;
+      await what(places[where], ids);
+      await places[where].relist();
+    }
+  }
+
+  const everything = (): readonly PastRecord[] => {
+    const { records, removed } = past.getState();
+    return [...records, ...removed];
+  };
+  const playsIn = ({ players }: PastRecord, { ids }: Person): boolean =>
+    SEATS.some((seat) => ids.has(players[seat]));
+
+  const past: StoreApi<PastState> = createStore<PastState>(() => ({
+    status: known.length > 0 ? 'ready' : 'reading',
+    failure: null,
+    records: known,
+    removed: [],
+    busy: false,
+
+    async refresh() {
+      await work(async () => {
+        for (const where of PLACES) {
+          const { shelf } = places[where];
+          const left = await shelf.unfinished();
+          if (left.length > 0) await shelf.purge(left);
+        }
+      });
+    },
+    async remove(records) {
+      await work(() => each(records, ({ shelf }, ids) => shelf.remove(ids)));
+    },
+    async undoRemove() {
+      await work(() => each(past.getState().removed, ({ shelf }, ids) => shelf.restore(ids)));
+    },
+    async purge() {
+      const { removed } = past.getState();
+      if (removed.length === 0) return;
+      await work(() =>
+        each(removed, async ({ shelf, mark }, ids) => {
+          if (!(await shelf.purge(ids))) mark.set(false);
+        }),
+      );
+    },
+    plays(player) {
+      const person = peopleOf(everything()).get(player);
+      return person === undefined ? 0 : everything().filter((record) => playsIn(record, person)).length;
+    },
+    async rename(player, typed) {
+      const name = cleanName(typed);
+      const wrong = nameError(name);
+      if (wrong !== null) return wrong;
+      const person = peopleOf(everything()).get(player);
+      if (person === undefined) return null;
+      const theirs = everything().filter((record) => playsIn(record, person));
+      // Whoever they have played against cannot have the same name.
+      const clash = theirs.some(({ players, names }) =>
+        SEATS.some((seat) => !person.ids.has(players[seat]) && nameKey(names[seat]) === nameKey(name)),
+      );
+      if (clash) return 'equal';
+      await work(() => each(theirs, ({ shelf }, ids) => shelf.rename(ids, person.ids, name)));
+      return null;
+    },
+    duplicate: ({ where, id }) =>
+      work(async () => {
+        const { storage, shelf, relist } = places[where];
+        const copy: NewRecord | null = copyOf(where, await storage.load(id));
+        if (copy === null) return null;
+        await shelf.stage([copy]);
+        await shelf.show([copy.head.id], []);
+        await relist();
+        return copy.head.id;
+      }),
+  }));
+  // What is known is drawn first.
+  setTimeout(() => void past.getState().refresh());
+  return past;
+}

@@ -1,0 +1,55 @@
+import type { PresetName } from '../../engine/options.ts';
+import type { PadKind } from '../../pads/index.ts';
+import type { SaveFailure } from '../storage.ts';
+import type { MatchSummary } from '../types.ts';
+
+/** Was it played at the table, or entered on a score pad? */
+export type Where = 'table' | 'pad';
+
+/** A match or a pad of the list. */
+export interface PastRecord extends Pick<
+  MatchSummary,
+  'id' | 'players' | 'names' | 'length' | 'tally' | 'startedAt' | 'changedAt' | 'deals' | 'totals' | 'outcome'
+> {
+  readonly where: Where;
+  /** What is played and scored; a match at the table has one of Bridgette's four ways. */
+  readonly game: PadKind;
+  /** The rules as New match offers them; `null` for other rules, and for pads. */
+  readonly preset: PresetName | null;
+  readonly prepared: boolean;
+}
+
+/** Why a new name was refused. */
+export type RenameError = 'empty' | 'too-long' | 'equal';
+
+/** A player, however many ids they have had: whoever had the same name is the same. */
+export interface Person {
+  readonly name: string;
+  readonly ids: ReadonlySet<string>;
+}
+
+export interface PastState {
+  /** `reading` until the lists have been read for the first time. */
+  readonly status: 'reading' | 'ready';
+  /** Why storage did not do what it was last asked; `null` if it did. */
+  readonly failure: SaveFailure | null;
+  /** All matches and pads, finished or not, those last changed first. */
+  readonly records: readonly PastRecord[];
+  /** Deleted ones that can still be had back. */
+  readonly removed: readonly PastRecord[];
+  readonly busy: boolean;
+
+  readonly refresh: () => Promise<void>;
+  /** Takes records out of the list; what was removed before can still be had back with them. */
+  readonly remove: (records: readonly PastRecord[]) => Promise<void>;
+  /** Puts back all that can be had back. */
+  readonly undoRemove: () => Promise<void>;
+  /** Deletes what was removed, for ever. */
+  readonly purge: () => Promise<void>;
+  /** In how many records a player plays. */
+  readonly plays: (player: string) => number;
+  /** Gives a player another name in all their records. Returns why it cannot be, `null` if it is done. */
+  readonly rename: (player: string, name: string) => Promise<RenameError | null>;
+  /** A copy of the record that goes its own way. Returns its id, `null` if it could not be made. */
+  readonly duplicate: (record: PastRecord) => Promise<string | null>;
+}

@@ -1,0 +1,34 @@
+import type { PastRecord } from '../../store/past/index.ts';
+import { useMessages } from '../common/useMessages.ts';
+import { usePast } from './PastContext.tsx';
+import type { Chosen } from './useChosen.ts';
+
+interface ChosenBarProps {
+  readonly chosen: Chosen;
+  readonly shown: readonly PastRecord[];
+}
+
+/** What can be done with all chosen records together. */
+export function ChosenBar({ chosen, shown }: ChosenBarProps) {
+  const { past: t, words } = useMessages();
+  const remove = usePast((past) => past.remove);
+  const { records } = chosen;
+  return (
+    <div className="past-chosen">
+      {records.length > 0 && <p>{t.selected(records.length, words.number)}</p>}
+      <button
+        type="button"
+        className="btn"
+        onClick={records.length === shown.length ? chosen.none : chosen.all}
+        disabled={shown.length === 0}
+      >
+        {records.length === shown.length && shown.length > 0 ? t.selectNone : t.selectAll}
+      </button>
+      {records.length > 0 && (
+        <button type="button" className="btn danger" onClick={() => void remove(records)}>
+          {t.remove}
+        </button>
+      )}
+    </div>
+  );
+}

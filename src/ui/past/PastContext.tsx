@@ -1,0 +1,25 @@
+import { createContext, useContext, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useStore } from 'zustand';
+import { useTable } from '../../store/index.ts';
+import { openPast } from '../../store/past/index.ts';
+import type { PastState } from '../../store/past/index.ts';
+
+type Past = ReturnType<typeof openPast>;
+const PastContext = createContext<Past | null>(null);
+
+/** Opens the lists for the screens below, for as long as one of them is shown. What was deleted is gone when they are left. */
+export function PastProvider({ children }: { readonly children: ReactNode }) {
+  const table = useTable((state) => state.relist);
+  const matches = useTable((state) => state.matches);
+  const [past] = useState(() => openPast({ table, pad: () => Promise.resolve() }, matches));
+  useEffect(() => () => void past.getState().purge(), [past]);
+  return <PastContext value={past}>{children}</PastContext>;
+}
+
+/** What the selector takes out of the lists; the component is drawn again when that changes. */
+export function usePast<T>(selector: (past: PastState) => T): T {
+  const past = useContext(PastContext);
+  if (past === null) throw new Error('PastProvider is missing above this component');
+  return useStore(past, selector);
+}

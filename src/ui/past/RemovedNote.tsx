@@ -1,0 +1,29 @@
+import { useMessages } from '../common/useMessages.ts';
+import { usePast } from './PastContext.tsx';
+
+/** What was deleted, until it is gone for good: a reload in between changes nothing. */
+export function RemovedNote() {
+  const { past: t, words } = useMessages();
+  const removed = usePast((past) => past.removed.length);
+  const undo = usePast((past) => past.undoRemove);
+  const purge = usePast((past) => past.purge);
+  return (
+    <div role="status">
+      {removed > 0 && (
+        <div className="panel past-note">
+          <p>
+            {t.removed(removed, words.number)} <span className="hint">{t.removeHint}</span>
+          </p>
+          <span className="actions">
+            <button type="button" className="btn primary" onClick={() => void undo()}>
+              {t.undo}
+            </button>
+            <button type="button" className="btn" onClick={() => void purge()}>
+              {t.forGood}
+            </button>
+          </span>
+        </div>
+      )}
+    </div>
+  );
+}

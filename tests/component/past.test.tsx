@@ -1,0 +1,108 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { TableState } from '../../src/store/types.ts';
+import { MATCH, freshDevice, heading, openApp, quiet } from '../support/app.tsx';
+
+beforeEach(freshDevice);
+
+const start = (table: TableState, north: string) =>
+  table.newMatch({ ...MATCH, names: { N: north, S: 'Jan' }, prepared: { codes: [], firstDealer: 'N' } });
+
+const three = async (table: TableState) => {
+  for (const name of ['Maria', 'Zoë', 'Petra']) await start(table, name);
+};
+
+const lines = () =>
+  within(screen.getByRole('list', { name: 'Matches and score pads' })).getAllByRole('listitem');
+
+describe('Past matches', () => {
+  it('is reached from Home, and says that nothing leaves the device', async () => {
+    const { user } = await openApp();
+    await user.click(screen.getByRole('link', { name: 'Past matches' }));
+    await quiet();
+    expect(heading()).toBe('Past matches');
+    expect(screen.getByRole('main')).toHaveTextContent(/Nothing leaves it unless you export it/);
+    expect(screen.getByRole('main')).toHaveTextContent('No match has been played on this device yet.');
+  });
+
+  it('lists every match, and finds by name and kind, accents or not', async () => {
+    const { user } = await openApp('/past', three);
+    await quiet();
+    expect(lines()).toHaveLength(3);
+    await user.type(screen.getByRole('searchbox', { name: 'Search by name' }), 'zoe jan');
+    await quiet();
+    expect(lines()).toHaveLength(1);
+    expect(lines()[0]).toHaveTextContent(/Zoë and Jan.*Basic.*In progress.*no score yet.*0 deals/);
+    expect(screen.getByText('1 of 3 matches')).toBeInTheDocument();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Finished');
+    await quiet();
+    expect(screen.getByText('Nothing is like that.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Show all' }));
+    await quiet();
+    expect(lines()).toHaveLength(3);
+  });
+
+  it('goes on with an unfinished match', async () => {
+    const { user } = await openApp('/past', three);
+    await quiet();
+    await user.click(screen.getByRole('button', { name: /^Go on with Zoë and Jan/ }));
+    await quiet();
+    expect(location.hash).toBe('#/table');
+    expect(heading()).toBe('Zoë deals first');
+  });
+
+  it('deletes, undoes, and deletes for good when the screen is left', async () => {
+    const { user, table } = await openApp('/past', three);
+    await quiet();
+    await user.click(screen.getByRole('checkbox', { name: /^Select Maria and Jan/ }));
+    await user.click(screen.getByRole('checkbox', { name: /^Select Petra and Jan/ }));
+    expect(screen.getByText('2 selected')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await quiet();
+    expect(lines()).toHaveLength(1);
+    expect(screen.getByText(/2 matches deleted/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await quiet();
+    expect(lines()).toHaveLength(3);
+    await user.click(screen.getByRole('button', { name: /^More about Zoë and Jan/ }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    await quiet();
+    expect(lines()).toHaveLength(2);
+    await user.click(screen.getByRole('link', { name: 'Home' }));
+    await quiet();
+    expect(table.getState().matches).toHaveLength(2);
+    await user.click(screen.getByRole('link', { name: 'Past matches' }));
+    await quiet();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    expect(lines()).toHaveLength(2);
+  });
+
+  it('renames a player in all matches, and says why another name cannot be', async () => {
+    const { user } = await openApp('/past', three);
+    await quiet();
+    await user.click(screen.getByRole('button', { name: /^More about Zoë and Jan/ }));
+    await user.click(screen.getByRole('button', { name: 'Rename players' }));
+    const field = screen.getByRole('textbox', { name: 'New name for Jan' });
+    expect(screen.getByRole('dialog')).toHaveTextContent('Jan plays in 3 matches');
+    await user.clear(field);
+    await user.type(field, 'Maria');
+    await user.click(screen.getByRole('button', { name: 'Rename' }));
+    await quiet();
+    expect(screen.getByRole('alert')).toHaveTextContent('They have played against somebody of that name.');
+    await user.clear(field);
+    await user.type(field, 'Johan');
+    await user.click(screen.getByRole('button', { name: 'Rename' }));
+    await quiet();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    for (const line of lines()) expect(line).toHaveTextContent('and Johan');
+  });
+
+  it('duplicates a match', async () => {
+    const { user } = await openApp('/past', three);
+    await quiet();
+    await user.click(screen.getByRole('button', { name: /^More about Zoë and Jan/ }));
+    await user.click(screen.getByRole('button', { name: 'Duplicate' }));
+    await quiet();
+    expect(lines()).toHaveLength(4);
+  });
+});

@@ -1,0 +1,156 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { connection } from '../../../src/store/connection.ts';
+import type { DatabaseName } from '../../../src/store/connection.ts';
+import { idbStorage } from '../../../src/store/idb-storage.ts';
+import { createPast } from '../../../src/store/past/past.ts';
+import type { PastPlace } from '../../../src/store/past/past.ts';
+import { shelf } from '../../../src/store/past/shelf.ts';
+import type { PastState } from '../../../src/store/past/types.ts';
+import { openPadTab, startPadOf } from './pads/support.ts';
+import { REQUEST, emptyDevice, newMark, openTab, playOn, settled, storedLog, until } from './support.ts';
+import type { Tab } from './support.ts';
+
+beforeEach(emptyDevice);
+
+interface Open {
+  readonly now: () => PastState;
+  readonly mark: ReturnType<typeof newMark>;
+}
+
+/** Opens the lists beside a tab. */
+async function openPast(tab: Tab): Promise<Open> {
+  const mark = newMark(true);
+  const past = createPast({
+    table: placeOf('bridgette', () => tab.now().relist(), mark),
+    pad: placeOf('bridgette-pads', () => Promise.resolve(), newMark()),
+  });
+  await until(() => past.getState().status === 'ready' && !past.getState().busy);
+  return { now: past.getState, mark };
+}
+
+function placeOf(name: DatabaseName, relist: () => Promise<void>, mark = newMark()): PastPlace {
+  const connect = connection(undefined, undefined, name);
+  return { storage: idbStorage(connect), shelf: shelf(connect), mark, relist };
+}
+
+/** Two matches, the second one on the table. */
+async function twoMatches(): Promise<Tab> {
+  const tab = await openTab();
+  await tab.now().newMatch(REQUEST);
+  await playOn(tab, 3);
+  await tab.now().newMatch({ ...REQUEST, names: { N: 'Eva', S: 'Ada' } });
+  await playOn(tab, 3, 2);
+  await settled();
+  return tab;
+}
+
+const names = (state: PastState) => state.records.map((record) => record.names.N);
+
+describe('past matches', () => {
+  it('lists matches and pads, those last changed first, without reading a log', async () => {
+    const tab = await twoMatches();
+    await startPadOf(await openPadTab(), 'contract');
+    const past = await openPast(tab);
+    expect(past.now().records).toHaveLength(3);
+    const changed = past.now().records.map(({ changedAt }) => changedAt);
+    expect(changed).toEqual([...changed].sort((a, b) => b - a));
+    expect(past.now().records.map(({ where, game }) => `${where} ${game}`)).toContain('pad contract');
+  });
+
+  it('takes a deleted match off the list and off the table, and puts it back whole, over a reload too', async () => {
+    const tab = await twoMatches();
+    const { id } = tab.now().match!;
+    const log = await storedLog(id);
+    const past = await openPast(tab);
+    await past.now().remove(past.now().records.filter((record) => record.id === id));
+    expect(names(past.now())).toEqual(['Ada']);
+    expect(tab.now().match).toBeNull();
+    expect(tab.now().matches).toHaveLength(1);
+    // Somebody reloads the page before it is decided: it is as it was, and can still be undone.
+    const again = await openTab({}, 2);
+    expect(again.now()).toMatchObject({ match: null, saving: { state: 'saved' } });
+    expect(again.now().matches).toHaveLength(1);
+    const later = await openPast(again);
+    expect(later.now().removed.map((record) => record.id)).toEqual([id]);
+    await later.now().undoRemove();
+    expect(later.now().removed).toEqual([]);
+    expect(again.now().matches).toHaveLength(2);
+    expect(await again.now().resume(id)).toBe(true);
+    expect(await storedLog(id)).toEqual(log);
+  });
+
+  it('deletes for good what was deleted, when the undo is past, and notes when nothing is left', async () => {
+    const tab = await twoMatches();
+    const past = await openPast(tab);
+    const [first] = past.now().records;
+    await past.now().remove([first!]);
+    await past.now().purge();
+    expect(await idbStorage().keys()).toHaveLength(1);
+    expect(await storedLog(first!.id)).toEqual([]);
+    expect(past.mark.get()).toBe(true);
+    await past.now().remove(past.now().records);
+    await past.now().purge();
+    expect(past.now()).toMatchObject({ records: [], removed: [], failure: null });
+    expect(await idbStorage().keys()).toEqual([]);
+    expect(past.mark.get()).toBe(false);
+    expect((await openTab({}, 3)).now()).toMatchObject({ matches: [], match: null, emptied: null });
+  });
+
+  it('leaves a deleted match that another tab has gone on with', async () => {
+    const tab = await twoMatches();
+    const other = await openTab({}, 2);
+    const past = await openPast(tab);
+    await past.now().remove(past.now().records.filter(({ id }) => id === other.now().match!.id));
+    await playOn(other, 1);
+    await past.now().purge();
+    await past.now().refresh();
+    expect(past.now().records).toHaveLength(2);
+    expect(await storedLog(other.now().match!.id)).toHaveLength(other.now().view!.length);
+  });
+
+  it('renames a player in everything they have played, whichever ids they had', async () => {
+    const tab = await twoMatches();
+    const past = await openPast(tab);
+    const ada = past.now().records.find((record) => record.names.N === 'Ada')!;
+    expect(past.now().plays(ada.players.N)).toBe(2);
+    expect(await past.now().rename(ada.players.N, '  Adèle ')).toBeNull();
+    expect(past.now().records.map((record) => record.names)).toEqual(
+      expect.arrayContaining([
+        { N: 'Adèle', S: 'Blaise' },
+        { N: 'Eva', S: 'Adèle' },
+      ]),
+    );
+    expect(tab.now().match?.names).toEqual({ N: 'Eva', S: 'Adèle' });
+    expect((await openTab({}, 2)).now().match?.names.S).toBe('Adèle');
+    const player = past.now().records[0]!.players.N;
+    expect(await past.now().rename(player, ' ')).toBe('empty');
+    expect(await past.now().rename(player, 'x'.repeat(31))).toBe('too-long');
+    expect(await past.now().rename(player, 'ADÈLE')).toBe('equal');
+  });
+
+  it('duplicates a match that then goes its own way', async () => {
+    const tab = await twoMatches();
+    const { id } = tab.now().match!;
+    const past = await openPast(tab);
+    const copy = await past.now().duplicate(past.now().records.find((record) => record.id === id)!);
+    expect(past.now().records).toHaveLength(3);
+    expect(await tab.now().resume(copy!)).toBe(true);
+    await playOn(tab, 1);
+    expect((await storedLog(copy!)).length).toBeGreaterThan((await storedLog(id)).length);
+  });
+
+  it('says why storage did not do it, and changes nothing', async () => {
+    const tab = await twoMatches();
+    const past = await openPast(tab);
+    const before = past.now().records;
+    const { indexedDB: device } = globalThis;
+    Reflect.set(globalThis, 'indexedDB', undefined);
+    const place = { ...placeOf('bridgette', () => Promise.resolve()) };
+    const broken = createPast({ table: place, pad: place });
+    await until(() => broken.getState().failure !== null);
+    expect(broken.getState()).toMatchObject({ status: 'ready', failure: 'unavailable', records: [] });
+    globalThis.indexedDB = device;
+    await past.now().refresh();
+    expect(past.now().records).toEqual(before);
+  });
+});
