@@ -65,9 +65,7 @@ describe('a sheet as a table', () => {
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     show(scored(PRESETS.basic, ['2S', 8], ['3NT', 8]), SheetScreen);
     await userEvent.click(screen.getByRole('button', { name: 'Save as a table (CSV)' }));
-    expect((click.mock.instances[0] as HTMLAnchorElement).download).toBe(
-      'Bridgette 2026-11-30.csv',
-    );
+    expect((click.mock.instances[0] as HTMLAnchorElement).download).toBe('Bridgette 2026-11-30.csv');
     expect(blobs[0]?.type).toBe('text/csv');
     const [, first, second] = ((await blobs[0]?.text()) ?? '').split('\r\n');
     expect(first).toBe('1,Maria,Maria,2S,8,0,200,0,200,0');

@@ -1,10 +1,11 @@
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import type { Options } from '../../engine/options.ts';
 import type { PadKind } from '../../pads/index.ts';
 import { RichText } from '../common/RichText.tsx';
 import { useMessages } from '../common/useMessages.ts';
 import '../styles/print.css';
 import './tables.css';
+import { SEPARATOR } from './table.ts';
 import type { ScoringTable } from './table.ts';
 import { tablesOf } from './tablesOf.ts';
 
@@ -27,6 +28,18 @@ export function ScoringCard({ kind, redoubledBonus }: ScoringCardProps) {
       </div>
     </article>
   );
+}
+
+/** A row is broken between the levels of its bids, never inside one. */
+function Cell({ text }: { readonly text: string }) {
+  return text.split(SEPARATOR).map((part, at) => (
+    <Fragment key={part}>
+      {at > 0 && SEPARATOR}
+      <span className="signed">
+        <RichText text={part} />
+      </span>
+    </Fragment>
+  ));
 }
 
 function Table({ table: { title, columns, rows, note } }: { readonly table: ScoringTable }) {
@@ -57,7 +70,7 @@ function Table({ table: { title, columns, rows, note } }: { readonly table: Scor
               </th>
               {cells.map((cell, at) => (
                 <td key={at}>
-                  <RichText text={cell} />
+                  <Cell text={cell} />
                 </td>
               ))}
             </tr>

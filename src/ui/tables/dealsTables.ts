@@ -17,7 +17,7 @@ import {
 } from '../../engine/scoring/tables.ts';
 import type { BidName, TricksShort } from '../../engine/scoring/tables.ts';
 import type { Messages } from '../../i18n/index.ts';
-import { byDoubling, doublings, figure } from './table.ts';
+import { SEPARATOR, byDoubling, doublings, figure } from './table.ts';
 import type { ScoringTable } from './table.ts';
 
 /** The tables of six-deal scoring (R50–R53). */
@@ -100,7 +100,7 @@ export function bidsSign({ words }: Messages, bids: readonly Bid[]): string {
       const strains = bids.filter((bid) => levelOf(bid) === level).map(strainOf);
       return `${level}${strains.map(words.strainSign).join('')}`;
     })
-    .join(', ');
+    .join(SEPARATOR);
 }
 
 /** Levels beside each other that bring the same for exactly the tricks bid; those that bring nothing are left out. */

@@ -20,7 +20,7 @@ import type { ScoringTable } from './table.ts';
 
 /** The tables of auction bridge with royals (R81). */
 export function auctionTables(t: Messages): readonly ScoringTable[] {
-  const { scoring, score, words } = t;
+  const { scoring, words } = t;
   const strains = Object.keys(AUCTION_TRICK_VALUE) as PadStrain[];
   const kinds = Object.keys(AUCTION_HONOURS.S) as HonoursKind[];
   const { each, most } = ONE_SPADE_SHORT;
@@ -70,7 +70,7 @@ export function auctionTables(t: Messages): readonly ScoringTable[] {
         ...strains.map((strain) => figure(t, AUCTION_HONOURS[strain][kind] ?? 0)),
       ]),
     },
-    { title: score.part('rubber-bonus', null), rows: [[scoring.rubber, figure(t, AUCTION_TERMS.rubber[0])]] },
+    { title: scoring.ends, rows: [[scoring.rubber, figure(t, AUCTION_TERMS.rubber[0])]] },
   ];
 }
 

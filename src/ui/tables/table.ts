@@ -14,6 +14,9 @@ export interface ScoringTable {
   readonly note?: string;
 }
 
+/** Between parts of a cell that may stand in lines of their own. */
+export const SEPARATOR = ', ';
+
 export const DOUBLINGS: readonly Doubled[] = [0, 1, 2];
 
 /** A number as it stands in a table; nothing is a dash. */
