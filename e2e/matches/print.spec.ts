@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { PRESETS } from '../../src/engine/options.ts';
@@ -100,4 +101,22 @@ test('every card of scoring tables prints on one page', async ({ page }) => {
       expect(words(pages[0])).toContain(t.scoring.short.split(':')[0]);
     }
   }
+});
+
+test('the sheet is saved as a table, and copied as text where the browser allows it', async ({ page }) => {
+  await storeMatches(page, TWENTY);
+  await page.goto('./#/sheet');
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: t.score.saveCsv }).click();
+  const file = await coming;
+  expect(file.suggestedFilename()).toBe('Bridgette 2026-05-01.csv');
+  const rows = (await readFile(await file.path(), 'utf8')).replace('\uFEFF', '').trimEnd().split('\r\n');
+  expect(rows).toHaveLength(21);
+  expect(rows[20]).toBe('20,Jan,Jan,0NT,5,-1,50,0,0,0,900,0');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: t.score.copyText }).click();
+  await expect(page.getByText(t.score.textCopied)).toBeVisible();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text).toContain('Rubber Bridgette, 1 May 2026');
+  expect(text.trimEnd().split('\n').at(-1)).toMatch(/^Total +900 +0$/);
 });
