@@ -2,12 +2,13 @@
 import './ui/styles/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import type { StoreApi } from 'zustand/vanilla';
 import { languageFor, loadFirst, loadWhole } from './i18n/index.ts';
 import { openStore, StoreProvider } from './store/index.ts';
-import type { Store } from './store/index.ts';
 import { App } from './ui/App.tsx';
 import { loadScreen, loadScreens } from './ui/common/lazyScreen.ts';
 import { routeAt } from './ui/routes.ts';
+import { PadAtHome } from './ui/screens/Home.tsx';
 
 /** How long the first screen waits for what is stored, in ms: with a device that is slow to answer, the app says so. */
 const PATIENCE = 500;
@@ -21,7 +22,13 @@ async function start(root: HTMLElement): Promise<void> {
   const language = languageFor(store.settings.getState().language, navigator.languages);
   const { path, component } = routeAt(window.location.hash.slice(1));
   const load = path === '/' ? loadFirst : loadWhole;
-  await Promise.allSettled([loadScreen(component), load(language), ready(store)]);
+  const pads = path.startsWith('/pad') || (path === '/' && store.pads.some());
+  await Promise.allSettled([
+    loadScreen(component),
+    load(language),
+    ready(store.table),
+    ...(pads ? [loadScreen(PadAtHome), store.pads.open().then(ready)] : []),
+  ]);
   // A failure is told by the boundary and its report; the console would quote its message, which may name a card.
   createRoot(root, { onCaughtError: () => undefined }).render(
     <StrictMode>
@@ -32,6 +39,8 @@ async function start(root: HTMLElement): Promise<void> {
   );
   await drawn();
   await loadScreens();
+  // So that the way to them need not wait.
+  await store.pads.open().catch(() => undefined);
   // Without its code the app works on; it is only not made ready for use without a network.
   await store.device
     .getState()
@@ -40,12 +49,14 @@ async function start(root: HTMLElement): Promise<void> {
 }
 
 /** Resolves when what is stored has been read, or is not to be waited for any longer. */
-function ready({ table }: Store): Promise<void> {
+function ready(stored: StoreApi<{ readonly status: 'starting' | 'ready' }>): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, PATIENCE);
-    table.subscribe(({ status }) => {
+    const look = ({ status }: { readonly status: 'starting' | 'ready' }) => {
       if (status === 'ready') resolve();
-    });
+    };
+    look(stored.getState());
+    stored.subscribe(look);
   });
 }
 

@@ -41,10 +41,14 @@ export function savedMatch(id: string, actions: readonly Action[], setup: Setup 
   };
 }
 
-/** Replaces the whole database. The page is left at an address of the app's that does not run it. */
-export async function store(page: Page, stored: Partial<Stored>): Promise<void> {
+/** Replaces the whole database, of matches or of score pads. The page is left at an address of the app's that does not run it. */
+export async function store(
+  page: Page,
+  stored: Partial<Stored>,
+  name: 'bridgette' | 'bridgette-pads' = 'bridgette',
+): Promise<void> {
   await page.goto('favicon.svg');
-  await page.evaluate(write, { ...EMPTY, ...stored });
+  await page.evaluate(write, { name, ...EMPTY, ...stored });
 }
 
 /** Puts matches into the database, the first one on the table. */
@@ -68,9 +72,9 @@ export async function storedLog(page: Page): Promise<readonly Action[]> {
 }
 
 /** Runs in the page. */
-async function write(stored: Stored): Promise<void> {
+async function write({ name: database, ...stored }: Stored & { readonly name: string }): Promise<void> {
   const db = await new Promise<IDBDatabase>((resolve, reject) => {
-    const asked = indexedDB.open('bridgette', 1);
+    const asked = indexedDB.open(database, 1);
     asked.onupgradeneeded = () => {
       asked.result.createObjectStore('heads', { keyPath: 'id' });
       asked.result.createObjectStore('entries', { keyPath: ['match', 'index'] });

@@ -4,6 +4,8 @@ import type { Page } from '@playwright/test';
 import { ROUTES } from '../../src/ui/routes.ts';
 import { drawnWhole } from './drawn.ts';
 import { guidesRead } from './guides.ts';
+import { PADS, storePads } from './pads.ts';
+import type { SavedPad } from './pads.ts';
 import { Players } from './players.ts';
 import { store } from './records.ts';
 import { STATES, matchOf, show } from './states.ts';
@@ -28,6 +30,8 @@ async function showRoute(page: Page, path: string): Promise<void> {
     entries: [...running.entries, ...over.entries.map((entry) => ({ ...entry, match: 'over' }))],
     current: running.head.id,
   });
+  // One in use, one finished.
+  await storePads(page, ...PADS.slice(1, 2).map(({ pad }) => pad), ...PADS.slice(-1).map(({ pad }) => pad));
   await page.goto(`./#${path}`);
   await page.getByRole('main').waitFor();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -36,6 +40,19 @@ async function showRoute(page: Page, path: string): Promise<void> {
 
 /** Addresses inside a screen that look different enough: the card with the widest table. */
 const INSIDE = ['/scoring/auction-1913'];
+async function showPad(page: Page, pad: SavedPad, explain: boolean): Promise<void> {
+  await storePads(page, pad);
+  await page.goto('./#/pad');
+  await page.locator('.pad-sides').waitFor();
+  if (!explain) return;
+  await page.locator('.row-button').last().click();
+  await page.getByRole('dialog').waitFor();
+}
+
+const explained = PADS.filter(({ name }) => name === 'a pad with honours').map((one) => ({
+  ...one,
+  name: 'the explanation of a deal on a pad',
+}));
 
 export const SCREENS: readonly Screen[] = [
   ...[...ROUTES.map(({ path }) => path), ...INSIDE].map((path) => ({
@@ -43,6 +60,12 @@ export const SCREENS: readonly Screen[] = [
     table: false,
     steps: false,
     show: (page: Page) => showRoute(page, path),
+  })),
+  ...[...PADS, ...explained].map(({ name, pad }) => ({
+    name,
+    table: false,
+    steps: name.startsWith('the explanation'),
+    show: (page: Page) => showPad(page, pad, name.startsWith('the explanation')),
   })),
   ...STATES.map((state) => ({
     name: state.name,

@@ -2,13 +2,14 @@
 import { localMark } from './emptied.ts';
 import { createDevice } from './create-device.ts';
 import { idbStorage } from './idb-storage.ts';
+import { padsDoor } from './pads/door.ts';
 import { randomSource } from './random.ts';
 import type { Store } from './react.tsx';
 import { createSettings, followOtherTabs } from './settings.ts';
 import { createTable } from './table.ts';
 import { openChannel } from './tabs.ts';
 
-export { StoreProvider, useDevice, useSettings, useTable } from './react.tsx';
+export { StoreProvider, useDevice, usePadsDoor, useSettings, useTable } from './react.tsx';
 export type { Store } from './react.tsx';
 export type { DeviceState } from './device.ts';
 export { CHOICES } from './settings.ts';
@@ -29,6 +30,12 @@ export type { Action, ActionType, LegalActions, PublicEvent, SeatView, Viewer } 
 /** Starts everything, once a page: reads what is stored and listens to the page and to other tabs. */
 export function openStore(): Store {
   const device = createDevice();
+  // Should its code not come, the question is put another time.
+  const persist = () =>
+    void device
+      .getState()
+      .keep()
+      .catch(() => undefined);
   const table = createTable({
     storage: idbStorage(),
     clock: Date.now,
@@ -38,14 +45,13 @@ export function openStore(): Store {
     // Over plain http there are none.
     locks: 'locks' in navigator ? navigator.locks : null,
     mark: localMark(),
-    // Should its code not come, the question is put another time.
-    persist: () =>
-      void device
-        .getState()
-        .keep()
-        .catch(() => undefined),
+    persist,
   });
   const settings = createSettings();
   followOtherTabs(settings, window);
-  return { table, settings, device };
+  const pads = padsDoor(
+    async () => (await import('./pads/index.ts')).openPads(persist),
+    localMark(undefined, 'bridgette:pads'),
+  );
+  return { table, settings, device, pads };
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
 import type { DeviceState } from './device.ts';
+import type { PadsDoor } from './pads/door.ts';
 import type { Settings } from './settings.ts';
 import type { TableState } from './types.ts';
 
@@ -11,6 +12,7 @@ export interface Store {
   readonly table: StoreApi<TableState>;
   readonly settings: StoreApi<Settings>;
   readonly device: StoreApi<DeviceState>;
+  readonly pads: PadsDoor;
 }
 
 const StoreContext = createContext<Store | null>(null);
@@ -34,6 +36,11 @@ export function useTable<T>(selector: (table: TableState) => T): T {
 /** The same of the settings. */
 export function useSettings<T>(selector: (settings: Settings) => T): T {
   return useStore(useStores().settings, selector);
+}
+
+/** The way to the score pads. */
+export function usePadsDoor(): PadsDoor {
+  return useStores().pads;
 }
 
 /** And of what the browser does for the app. */

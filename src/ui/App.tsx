@@ -2,18 +2,14 @@ import { Suspense, useRef } from 'react';
 import { Router, useLocation } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
 import { useTable } from '../store/index.ts';
-import {
-  LettersContext,
-  MessagesContext,
-  MissingLanguageContext,
-  useFirstMessages,
-} from './common/useMessages.ts';
+import { LettersContext, MessagesContext, MissingLanguageContext } from './common/useMessages.ts';
 import { HelpKey } from './help/KeysHelp.tsx';
 import { routeAt } from './routes.ts';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { Notices } from './shell/Notices.tsx';
 import './shell/shell.css';
 import { Arrival } from './shell/Arrival.tsx';
+import { Opening } from './shell/Opening.tsx';
 import { useLanguage } from './shell/useLanguage.ts';
 import { usePutAwayOnLeaving } from './shell/usePutAwayOnLeaving.ts';
 import { useLook } from './shell/useLook.ts';
@@ -62,16 +58,5 @@ function Shell() {
         </Suspense>
       </ErrorBoundary>
     </div>
-  );
-}
-
-/** While storage or a screen's code is being read. Nothing is decided yet: an address like #/table must not be sent Home. */
-function Opening() {
-  const t = useFirstMessages();
-  return (
-    <main className="opening">
-      <h1>{t.shell.appName}</h1>
-      <p role="status">{t.shell.opening}</p>
-    </main>
   );
 }

@@ -41,6 +41,16 @@ export const ROUTES: readonly Route[] = [
     component: lazyScreen(async () => (await import('./past/PastScreen.tsx')).PastScreen),
   },
   {
+    path: '/pads',
+    title: 'pads',
+    component: lazyScreen(async () => (await import('./pads/index.ts')).PadsScreen),
+  },
+  {
+    path: '/pad',
+    title: 'pad',
+    component: lazyScreen(async () => (await import('./pads/index.ts')).PadScreen),
+  },
+  {
     path: '/settings',
     title: 'settings',
     component: lazyScreen(async () => (await import('./screens/Settings.tsx')).Settings),

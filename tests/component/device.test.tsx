@@ -71,10 +71,10 @@ it('while the browser asks its user, the reason stands on the screen', async () 
 
 describe('on this device', () => {
   const show = async (state: Partial<DeviceState>, playing = false) => {
-    const { table, device } = await openApp('/', playing ? inDeal : undefined);
+    const { table, device, pads } = await openApp('/', playing ? inDeal : undefined);
     device.setState({ look: () => Promise.resolve(), ...state });
     render(
-      <StoreProvider store={{ table, settings: createSettings(), device }}>
+      <StoreProvider store={{ table, settings: createSettings(), device, pads }}>
         <OnThisDevice />
       </StoreProvider>,
     );
@@ -192,13 +192,13 @@ describe('a screen that fails', () => {
   };
 
   it('in a deal: the report tells the public log, and no hidden card, no name, no message', async () => {
-    const { table, device } = await openApp('/table', async (state) => {
+    const { table, device, pads } = await openApp('/table', async (state) => {
       await state.newMatch({ ...MATCH, prepared: { codes: [formatCode(PACK)], firstDealer: 'N' } });
       await state.deal(null);
     });
     await act(() => table.getState().open('S'));
     const error = new TypeError('Maria holds SA\nand SK');
-    const trouble = failing({ table, device, settings: createSettings() }, error);
+    const trouble = failing({ table, device, pads, settings: createSettings() }, error);
     await quiet();
     const report = (await trouble.findByText(/"app": "Bridgette/)).textContent;
     expect(report).toContain('"upcard":');
@@ -212,8 +212,8 @@ describe('a screen that fails', () => {
 
   it('can be reported by a copy or a file', async () => {
     const user = userEvent.setup();
-    const { table, device } = await openApp();
-    const trouble = failing({ table, device, settings: createSettings() }, new RangeError('too far'));
+    const { table, device, pads } = await openApp();
+    const trouble = failing({ table, device, pads, settings: createSettings() }, new RangeError('too far'));
     await quiet();
     const { report } = t.device;
     await user.click(await trouble.findByRole('button', { name: report.copy }));
@@ -230,8 +230,8 @@ describe('a screen that fails', () => {
     'Importing a module script failed.',
     'Unable to preload CSS for /assets/About-1.css',
   ])('for want of its code is tried again by loading the page: %s', async (message) => {
-    const { table, device } = await openApp();
-    const trouble = failing({ table, device, settings: createSettings() }, new TypeError(message));
+    const { table, device, pads } = await openApp();
+    const trouble = failing({ table, device, pads, settings: createSettings() }, new TypeError(message));
     expect(trouble.getByRole('heading', { name: t.shell.trouble.notLoaded })).toBeInTheDocument();
     expect(trouble.getByRole('button', { name: t.shell.trouble.reload })).toBeInTheDocument();
     expect(trouble.queryByRole('button', { name: t.shell.trouble.again })).toBeNull();

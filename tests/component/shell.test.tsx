@@ -103,7 +103,7 @@ describe('notices', () => {
 describe('a screen that fails', () => {
   it('is replaced by words that quote no card, and can be shown again', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { table } = await openApp('/table', inDeal);
+    const { table, pads } = await openApp('/table', inDeal);
     await act(() => table.getState().open('S'));
     let fails = true;
     const Screen = () => {
@@ -111,7 +111,7 @@ describe('a screen that fails', () => {
       return <p>All well</p>;
     };
     render(
-      <StoreProvider store={{ table, settings: createSettings(), device: createDevice() }}>
+      <StoreProvider store={{ table, settings: createSettings(), device: createDevice(), pads }}>
         <ErrorBoundary>
           <Screen />
         </ErrorBoundary>

@@ -10,6 +10,11 @@ import { StoreProvider } from '../../src/store/index.ts';
 import { createDevice } from '../../src/store/create-device.ts';
 import type { DeviceState } from '../../src/store/device.ts';
 import { idbStorage } from '../../src/store/idb-storage.ts';
+import { padsDoor } from '../../src/store/pads/door.ts';
+import type { PadsDoor } from '../../src/store/pads/door.ts';
+import { padStorage } from '../../src/store/pads/index.ts';
+import { createPads } from '../../src/store/pads/pads.ts';
+import type { PadsState } from '../../src/store/pads/types.ts';
 import { createSettings } from '../../src/store/settings.ts';
 import { createTable } from '../../src/store/table.ts';
 import type { TableParts } from '../../src/store/table.ts';
@@ -35,6 +40,7 @@ export const MATCH: NewMatch = {
 
 export interface OpenApp {
   readonly table: StoreApi<TableState>;
+  readonly pads: PadsDoor;
   readonly device: StoreApi<DeviceState>;
   readonly user: UserEvent;
 }
@@ -52,22 +58,40 @@ export async function openApp(
     page: null,
     channel: null,
     locks: null,
-    mark: { get: () => false, set: () => undefined },
+    mark: NO_MARK,
     persist: () => undefined,
     ...parts,
   });
   const device = createDevice();
+  const pads = testPads();
   history.replaceState(null, '', `#${path}`);
   await loadScreens();
+  const opened = await pads.open();
+  await until(() => opened.getState().status === 'ready');
   await until(() => table.getState().status === 'ready');
   await before(table.getState());
   render(
-    <StoreProvider store={{ table, settings: createSettings(), device }}>
+    <StoreProvider store={{ table, settings: createSettings(), device, pads }}>
       <App />
     </StoreProvider>,
   );
   await quiet();
-  return { table, device, user: userEvent.setup() };
+  return { table, pads, device, user: userEvent.setup() };
+}
+
+const NO_MARK = { get: () => false, set: () => undefined };
+
+/** The score pads on a storage in memory. */
+export function testPads(mark = NO_MARK): PadsDoor {
+  const open = (): StoreApi<PadsState> =>
+    createPads({
+      storage: padStorage(),
+      clock: () => Date.UTC(2026, 10, 30, 12),
+      channel: null,
+      mark,
+      persist: () => undefined,
+    });
+  return padsDoor(() => Promise.resolve(open()), mark);
 }
 
 /** Lets storage finish, and React draw what it brought. */

@@ -5,6 +5,7 @@ import type { MatchState } from '../../src/engine/index.ts';
 import type { Options } from '../../src/engine/options.ts';
 import { StoreProvider } from '../../src/store/index.ts';
 import { createDevice } from '../../src/store/create-device.ts';
+import type { PadsDoor } from '../../src/store/pads/door.ts';
 import { createSettings } from '../../src/store/settings.ts';
 import { scoredDeal, setupWith } from './match.ts';
 import { CALM, randomAction } from './random-play.ts';
@@ -26,12 +27,15 @@ function heard(cell: Element): string {
   return copy.textContent.replace(/\s+/g, ' ').trim();
 }
 
+/** These screens know no score pads. */
+const NO_PADS: PadsDoor = { some: () => false, here: () => null, open: () => Promise.reject(new Error()) };
+
 /** Puts a screen before a table on which `state` lies. */
 export function show(state: MatchState, Screen: () => ReactNode, names = NAMES) {
   const { table, asked } = tableOf(state, names);
   const settings = createSettings();
   render(
-    <StoreProvider store={{ table, settings, device: createDevice() }}>
+    <StoreProvider store={{ table, settings, device: createDevice(), pads: NO_PADS }}>
       <Screen />
     </StoreProvider>,
   );

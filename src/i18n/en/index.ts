@@ -4,6 +4,7 @@ import { errors } from './errors.ts';
 import { first } from './first.ts';
 import { past } from './past.ts';
 import { help } from './help.ts';
+import { pads } from './pads.ts';
 import { score } from './score.ts';
 import { scoring } from './scoring.ts';
 import { settings } from './settings.ts';
@@ -21,6 +22,7 @@ export const en = {
   across,
   score,
   scoring,
+  pads,
   sitting,
   device,
   help,

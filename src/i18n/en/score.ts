@@ -49,7 +49,7 @@ function part(name: ScoreName, result: PadResult | null): string {
 }
 
 /** `made with 2 overtricks`, `1 trick short`. */
-function made(result: DealResult): string {
+function made(result: Pick<DealResult, 'level' | 'tricks'>): string {
   const over = overOrShort(result);
   if (over === 0) return 'just made';
   return over > 0 ? `made with ${overtricks(over)}` : `${words.tricks(-over)} short`;

@@ -5,6 +5,7 @@ import { errors } from './errors.ts';
 import { first } from './first.ts';
 import { past } from './past.ts';
 import { help } from './help.ts';
+import { pads } from './pads.ts';
 import { score } from './score.ts';
 import { scoring } from './scoring.ts';
 import { settings } from './settings.ts';
@@ -22,6 +23,7 @@ export const nl: Messages = {
   across,
   score,
   scoring,
+  pads,
   sitting,
   device,
   help,

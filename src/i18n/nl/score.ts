@@ -50,7 +50,7 @@ function part(name: ScoreName, result: PadResult | null): string {
 }
 
 /** `gemaakt met 2 overslagen`, `1 down`. */
-function made(result: DealResult): string {
+function made(result: Pick<DealResult, 'level' | 'tricks'>): string {
   const over = overOrShort(result);
   if (over === 0) return 'precies gemaakt';
   return over > 0 ? `gemaakt met ${overtricks(over)}` : `${-over} down`;

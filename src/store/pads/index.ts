@@ -10,7 +10,17 @@ import type { PadsState } from './types.ts';
 
 export { PadsProvider, usePads } from './react.tsx';
 export type { NewPad, OpenPad, PadSummary, PadsState } from './types.ts';
-export { PAD_KINDS, aimOf, gameOf, levelFor } from '../../pads/index.ts';
+export {
+  PAD_KINDS,
+  TRICKS_IN_DEAL,
+  aimOf,
+  bidOf,
+  gameOf,
+  isPassedOut,
+  isResult,
+  levelFor,
+  partsOfBid,
+} from '../../pads/index.ts';
 
 /** Where pads are kept: a database of their own, with the same stores as the matches'. */
 export function padStorage() {

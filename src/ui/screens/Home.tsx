@@ -1,16 +1,20 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { useTable } from '../../store/index.ts';
+import { usePadsDoor, useTable } from '../../store/index.ts';
 import type { MatchSummary } from '../../store/index.ts';
 import { LanguageSwitch } from '../common/LanguageSwitch.tsx';
+import { lazyScreen } from '../common/lazyScreen.ts';
 import { useFirstMessages } from '../common/useMessages.ts';
 import { KeysButton } from '../help/KeysHelp.tsx';
+import { Spare } from '../shell/Spare.tsx';
 import { Hero } from './Hero.tsx';
 import './home.css';
 import { MatchLine, useMatchWords } from './MatchLine.tsx';
 
 /** Lines of each list; all of them are among the past matches. */
 const NEWEST = 3;
+/** Needs the code of the pads, which Home itself does without. */
+export const PadAtHome = lazyScreen(async () => (await import('../pads/index.ts')).PadAtHome);
 
 /** Where everything starts: the match in progress first, then a new one, then the others. */
 export function Home() {
@@ -21,8 +25,9 @@ export function Home() {
   const finished = matches.filter((match) => match.outcome !== null);
   const [current, ...others] = open;
   const { show, failed } = useShow();
+  const pads = usePadsDoor().some();
   return (
-    <main className={matches.length + aside === 0 ? 'home bare' : 'home'}>
+    <main className={matches.length + aside === 0 && !pads ? 'home bare' : 'home'}>
       <Hero />
       <div className="home-matter">
         {failed && (
@@ -36,6 +41,14 @@ export function Home() {
         <Link href="/new" className={current === undefined ? 'btn primary big' : 'btn big'}>
           {t.newMatch}
         </Link>
+        <Link href="/pads" className="btn big">
+          {t.scorePad}
+        </Link>
+        {pads && (
+          <Spare>
+            <PadAtHome />
+          </Spare>
+        )}
         <MatchList
           title={t.openMatches}
           matches={others.slice(0, NEWEST)}

@@ -1,0 +1,20 @@
+import type { Messages } from '../messages.ts';
+
+/** Every refusal of a pad in a sentence. */
+export const padErrors: Messages['pads']['errors'] = {
+  'bid-not-here': () => 'Dit spel kent zo’n contract niet.',
+  'no-doubling-here': () => 'Dit spel kent geen doublet.',
+  'no-honours-here': () => 'In dit spel tellen honneurs niet.',
+  'honours-not-in-strain': () => 'Deze honneurs tellen niet bij dit contract.',
+  'no-passing-out-here': () => 'In dit spel wordt niet rondgepast.',
+  'tricks-out-of-range': ({ most }) => `Een spel heeft ${most} slagen.`,
+  'tricks-missing': () => 'De slagen van dit spel ontbreken.',
+  'row-half-entered': () => 'Het laatste spel wacht nog op zijn slagen.',
+  'no-such-row': () => 'Zo’n spel staat niet op dit blok.',
+  'nothing-changed': () => 'Dat staat al op het blok.',
+  'pad-complete': () => 'De partij is beslist: er kan geen spel meer bij.',
+  'pad-stopped': () => 'Dit blok is gestopt. Ga toch verder om meer te noteren.',
+  'pad-not-stopped': () => 'Dit blok was niet gestopt.',
+  'nothing-to-undo': () => 'Er is niets om terug te draaien.',
+  'nothing-to-redo': () => 'Er is niets om opnieuw te doen.',
+};

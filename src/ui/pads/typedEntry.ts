@@ -1,0 +1,104 @@
+import type { Level } from '../../engine/auction/call.ts';
+import type { Doubled } from '../../engine/scoring/contract.ts';
+import { tricksNeeded } from '../../engine/scoring/contract.ts';
+import { SEATS } from '../../engine/seat.ts';
+import type { BySeat, Seat } from '../../engine/seat.ts';
+import type { Language } from '../../i18n/index.ts';
+import type { PadGame, PadStrain } from '../../pads/index.ts';
+import { TRICKS_IN_DEAL, bidOf } from '../../store/pads/index.ts';
+import type { Draft } from './draft.ts';
+
+export interface TypedContext {
+  readonly game: PadGame;
+  readonly names: BySeat<string>;
+  readonly language: Language;
+  /** What is on the keypad already. */
+  readonly draft: Draft;
+  /** Is the contract written down, so that only the tricks are asked for? */
+  readonly tricksOnly: boolean;
+}
+
+const STRAINS: Readonly<Record<string, PadStrain>> = {
+  ...{ c: 'C', d: 'D', h: 'H', s: 'S', n: 'NT', nt: 'NT' },
+  ...{ k: 'C', r: 'D' },
+};
+/** In Dutch the `sa` of sans atout comes before the `s` of spades. */
+const STRAINS_OF: Readonly<Record<Language, Readonly<Record<string, PadStrain>>>> = {
+  en: STRAINS,
+  nl: { ...STRAINS, sa: 'NT' },
+};
+
+/** Who, if letters come first; the bid; X or XX; what was made of it. */
+const WHOLE =
+  /^(?<who>\p{L}+)?\s*(?:(?<level>[0-7])(?<strain>[a-z]{0,2}?)\s*(?<doubled>x{0,2})\s*(?<made>=|[+-]\d*)?)?$/u;
+const MADE = /^(=|[+-]\d*)$/;
+const MADE_OR_TRICKS = /^(=|[+-]\d*|\d{1,2})$/;
+
+/**
+ * What typed letters put on the keypad: `4s`, `3nt x`, `m 4s =` (the declarer by the first letters of the name, or `n` and `s` for the
+ * first and the second player), `+1`, `=`, `-2`; of a contract that is written down, also the number of tricks. `null` if that is nothing.
+ */
+export function typedEntry(text: string, context: TypedContext): Partial<Draft> | null {
+  const typed = text.toLowerCase().trim();
+  const { draft, tricksOnly } = context;
+  if (draft.level !== null && draft.strain !== null && (tricksOnly ? MADE_OR_TRICKS : MADE).test(typed))
+    return madeOf(typed, draft.level);
+  const found = tricksOnly ? null : WHOLE.exec(typed);
+  return found === null ? null : read(found.groups ?? {}, context);
+}
+
+/** The parts of an entry; one that is not there takes nothing off the keypad. */
+function read(
+  parts: Readonly<Record<string, string | undefined>>,
+  context: TypedContext,
+): Partial<Draft> | null {
+  const { who, level, strain = '', doubled = '', made } = parts;
+  if (who === undefined && level === undefined) return null;
+  const declarer = who === undefined ? {} : declarerOf(who, context);
+  const bid: Partial<TypedBid> | null =
+    level === undefined ? {} : bidTyped(Number(level) as Level, strain, context);
+  if (declarer === null || bid === null) return null;
+  const whole = bid.level !== undefined && bid.strain !== undefined;
+  const rest = whole ? endOf(bid.level, doubled, made, context) : doubled + (made ?? '') === '' ? {} : null;
+  return rest === null ? null : { ...declarer, ...bid, ...rest };
+}
+
+/** What stands behind a bid. */
+function endOf(
+  level: Level,
+  doubled: string,
+  made: string | undefined,
+  { game }: TypedContext,
+): Partial<Draft> | null {
+  const times = doubled.length as Doubled;
+  const result = made === undefined ? {} : madeOf(made, level);
+  return result === null || !game.doublings.includes(times) ? null : { doubled: times, ...result };
+}
+
+interface TypedBid {
+  readonly level: Level;
+  readonly strain?: PadStrain;
+}
+
+function bidTyped(level: Level, letters: string, { game, language }: TypedContext): TypedBid | null {
+  if (letters === '') return game.bids.some((bid) => bid.startsWith(String(level))) ? { level } : null;
+  const royals = letters === 'r' && game.strains.includes('R');
+  const strain = royals ? 'R' : STRAINS_OF[language][letters];
+  return strain !== undefined && game.bids.includes(bidOf({ level, strain })) ? { level, strain } : null;
+}
+
+/** The tricks that were taken; of a sign alone nothing yet. */
+function madeOf(made: string, level: Level): Partial<Pick<Draft, 'tricks'>> | null {
+  if (made === '+' || made === '-') return {};
+  const needed = tricksNeeded({ level });
+  const tricks = made === '=' ? needed : /^\d/.test(made) ? Number(made) : needed + Number(made);
+  return tricks >= 0 && tricks <= TRICKS_IN_DEAL ? { tricks } : null;
+}
+
+/** The player whose name alone begins so. */
+function declarerOf(letters: string, { names }: TypedContext): { readonly declarer: Seat } | null {
+  const begins = SEATS.filter((seat) => names[seat].toLowerCase().startsWith(letters));
+  const [only] = begins;
+  if (begins.length === 1 && only !== undefined) return { declarer: only };
+  return letters === 'n' ? { declarer: 'N' } : letters === 's' ? { declarer: 'S' } : null;
+}
