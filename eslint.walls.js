@@ -115,7 +115,7 @@ export const ZONES = [
     files: ['src/files'],
     may: [
       'src/engine',
-      ...['record', 'record-schema', 'summary', 'types'].map((name) => `src/store/${name}`),
+      ...['record', 'record-schema', 'schemas', 'summary', 'types'].map((name) => `src/store/${name}`),
     ],
     types: ['src/pads'],
     packages: ['valibot'],

@@ -17,7 +17,7 @@ export async function fateOf(match: Kept, print: string, shelf: Shelf): Promise<
   const { id } = match.head;
   const kept = await shelf.match(id);
   if (kept !== null) return besides(match, kept);
-  const as = shelf.withPrint(print);
+  const as = await shelf.twin(match, print);
   const twin = as === null ? null : await shelf.match(as);
   return as !== null && twin !== null && sameContent(match, twin) ? { kind: 'same', as } : { kind: 'new' };
 }

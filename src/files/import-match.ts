@@ -49,7 +49,7 @@ export class InFile {
     const fate = await fateOf(match, print, {
       ...this.#shelf,
       match: async (id) => this.#ids.get(id) ?? this.#shelf.match(id),
-      withPrint: (one) => this.#prints.get(one) ?? this.#shelf.withPrint(one),
+      twin: async (one, itsPrint) => this.#prints.get(itsPrint) ?? this.#shelf.twin(one, itsPrint),
     });
     const placed: ImportMatch = {
       ...match,

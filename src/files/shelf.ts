@@ -8,8 +8,8 @@ export type Kept = Pick<LoadedMatch, 'head'> & { readonly log: readonly TimedAct
 export interface Shelf {
   /** The match of this id, `null` if there is none. */
   readonly match: (id: string) => Promise<Kept | null>;
-  /** The id of a match of this content, `null` if there is none. */
-  readonly withPrint: (print: string) => string | null;
+  /** The id of a match of this content, whose print is known; `null` if there is none. */
+  readonly twin: (match: Kept, print: string) => Promise<string | null>;
   /** Is there a pad of this id, and is it the same? */
   readonly pad: (id: string) => Promise<unknown>;
 }
@@ -17,7 +17,7 @@ export interface Shelf {
 /** A device with nothing on it. */
 export const EMPTY_SHELF: Shelf = {
   match: () => Promise.resolve(null),
-  withPrint: () => null,
+  twin: () => Promise.resolve(null),
   pad: () => Promise.resolve(null),
 };
 

@@ -47,6 +47,8 @@ const ChoicesSchema = v.object({
   /** What New match offers next time. */
   lastNames: v.fallback(v.nullable(v.object({ N: v.string(), S: v.string() })), null),
   lastPreset: v.fallback(v.nullable(v.picklist(PRESET_NAMES)), null),
+  /** When everything was last exported, or the last match was; `null` if never. */
+  lastBackup: v.fallback(v.nullable(v.number()), null),
   /** The guides of the first match that were read, each with its reader. */
   guideSeen: v.fallback(v.array(v.string()), []),
 });

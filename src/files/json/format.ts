@@ -2,22 +2,42 @@ import type { LeavingMatch } from '../leaving.ts';
 import { FILE_FORMAT, FILE_VERSION } from '../limits.ts';
 import type { LeavingPad } from '../pads.ts';
 
-/** Matches and pads as JSON, in parts: one for each and some around them. An entry stands in a line of its own. */
+/** What stands around and between the matches and pads of a file. */
+export const JSON_PIECES = {
+  begin: `{\n"format": ${JSON.stringify(FILE_FORMAT)},\n"version": ${FILE_VERSION},\n"matches": [`,
+  between: '],\n"pads": [',
+  end: ']\n}\n',
+} as const;
+
+/** One match of a file; `first`: of its list. An entry stands in a line of its own. */
+export function jsonMatch(match: LeavingMatch, first: boolean): string {
+  return `${first ? '' : ','}\n${matchText(match)}`;
+}
+
+/** One pad of a file. */
+export function jsonPad({ value }: LeavingPad, first: boolean): string {
+  return `${first ? '' : ','}\n${JSON.stringify(value)}`;
+}
+
+/** Matches and pads as JSON, in parts: one for each and some around them. */
 export function* jsonParts(
   matches: Iterable<LeavingMatch>,
   pads: Iterable<LeavingPad> = [],
 ): Generator<string, undefined> {
-  yield `{\n"format": ${JSON.stringify(FILE_FORMAT)},\n"version": ${FILE_VERSION},\n"matches": [`;
-  yield* listed(matches, matchText);
-  yield '],\n"pads": [';
-  yield* listed(pads, ({ value }) => JSON.stringify(value));
-  yield ']\n}\n';
+  yield JSON_PIECES.begin;
+  yield* listed(matches, jsonMatch);
+  yield JSON_PIECES.between;
+  yield* listed(pads, jsonPad);
+  yield JSON_PIECES.end;
 }
 
-function* listed<T>(things: Iterable<T>, write: (thing: T) => string): Generator<string, undefined> {
+function* listed<T>(
+  things: Iterable<T>,
+  write: (thing: T, first: boolean) => string,
+): Generator<string, undefined> {
   let first = true;
   for (const thing of things) {
-    yield `${first ? '' : ','}\n${write(thing)}`;
+    yield write(thing, first);
     first = false;
   }
 }

@@ -25,9 +25,17 @@ const SECTIONS: Readonly<Record<PhaseName, string>> = {
 
 /** Matches as readable text in the manner of PBN, in parts: one for each match and two around them. */
 export function* textParts(matches: Iterable<LeavingMatch>): Generator<string, undefined> {
-  yield `${TITLE} ${FILE_VERSION}\n`;
-  for (const match of matches) yield `\n${matchText(match)}`;
-  yield `\n${END}\n`;
+  yield TEXT_PIECES.begin;
+  for (const match of matches) yield textMatch(match);
+  yield TEXT_PIECES.end;
+}
+
+/** What stands around the matches of a file. */
+export const TEXT_PIECES = { begin: `${TITLE} ${FILE_VERSION}\n`, end: `\n${END}\n` } as const;
+
+/** One match of a file. */
+export function textMatch(match: LeavingMatch): string {
+  return `\n${matchText(match)}`;
 }
 
 /** One match without the lines around a file. */

@@ -2,6 +2,7 @@ import { across } from './across.ts';
 import { device } from './device.ts';
 import { errors } from './errors.ts';
 import { first } from './first.ts';
+import { files } from './files.ts';
 import { past } from './past.ts';
 import { help } from './help.ts';
 import { pads } from './pads.ts';
@@ -28,4 +29,5 @@ export const en = {
   help,
   errors,
   past,
+  files,
 };

@@ -3,6 +3,7 @@ import { across } from './across.ts';
 import { device } from './device.ts';
 import { errors } from './errors.ts';
 import { first } from './first.ts';
+import { files } from './files.ts';
 import { past } from './past.ts';
 import { help } from './help.ts';
 import { pads } from './pads.ts';
@@ -29,4 +30,5 @@ export const nl: Messages = {
   help,
   errors,
   past,
+  files,
 };

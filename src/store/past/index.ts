@@ -6,11 +6,12 @@ import { idbStorage } from '../idb-storage.ts';
 import { matchRecord, newestFirst } from './lists.ts';
 import { createPast } from './past.ts';
 import { shelf } from './shelf.ts';
-import type { PastPlace } from './past.ts';
+import type { PastPlace } from './places.ts';
 import type { MatchSummary } from '../types.ts';
 import type { PastState } from './types.ts';
 
-export type { PastRecord, PastState, RenameError, Where } from './types.ts';
+export type { FileError } from '../../files/errors.ts';
+export type { ImportCounts, ImportRead, PastRecord, PastState, RenameError, Where } from './types.ts';
 
 /** What the table and the pads do when something of theirs was changed in storage. */
 export interface Relisting {

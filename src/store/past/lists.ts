@@ -20,7 +20,8 @@ export function matchRecord({ scoring, ...line }: MatchSummary): PastRecord {
   return { ...line, where: 'table', game: scoring satisfies PadKind };
 }
 
-function padRecord({ kind, ...line }: PadSummary): PastRecord {
+/** A pad's line beside those of matches. */
+export function padRecord({ kind, ...line }: PadSummary): PastRecord {
   return { ...line, where: 'pad', game: kind, preset: null, prepared: false };
 }
 

@@ -2,35 +2,27 @@ import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
 import { SEATS } from '../../engine/seat.ts';
 import { inSlices } from '../../files/pace.ts';
-import type { Mark } from '../emptied.ts';
 import { cleanName, nameError, nameKey } from '../names.ts';
-import type { Storage } from '../storage.ts';
 import { failureOf } from '../storage.ts';
 import { copyOf } from './copy.ts';
+import { exportFile } from './exporting.ts';
+import { importRead, keepImport, readImport } from './importing.ts';
+import type { ReadFile } from './importing.ts';
 import { newestFirst, recordOf } from './lists.ts';
 import { peopleOf } from './people.ts';
-import type { NewRecord, Shelf } from './shelf.ts';
-import type { PastRecord, PastState, Person, Where } from './types.ts';
-
-/** One of the two databases, and who else has it open. */
-export interface PastPlace {
-  readonly storage: Pick<Storage, 'lines' | 'load'>;
-  readonly shelf: Shelf;
-  /** Beside a database in which there is something. */
-  readonly mark: Pick<Mark, 'set'>;
-  /** Whoever shows a match or pad of it reads it anew. */
-  readonly relist: () => Promise<void>;
-}
-
-export type PastPlaces = Readonly<Record<Where, PastPlace>>;
-
-export const PLACES: readonly Where[] = ['table', 'pad'];
+import { PLACES } from './places.ts';
+import type { PastPlace, PastPlaces } from './places.ts';
+import type { NewRecord } from './shelf.ts';
+import type { PastRecord, PastState, Person } from './types.ts';
 
 /**
  * Everything that was ever played and entered, finished or not. What is done here is done in storage, whole or not at all; who shows the
  * match or pad in question reads it anew behind it. What is known already is listed at once.
  */
 export function createPast(places: PastPlaces, known: readonly PastRecord[] = []): StoreApi<PastState> {
+  /** The file that was read last, whose logs no screen sees. */
+  let inHand: ReadFile | null = null;
+
   async function read(): Promise<Partial<PastState>> {
     const lists = await Promise.all(
       PLACES.map(async (where) => {
@@ -146,6 +138,33 @@ export function createPast(places: PastPlaces, known: readonly PastRecord[] = []
         await relist();
         return copy.head.id;
       }),
+    exportFile: (request) => exportFile(places, request).catch(() => null),
+    async readFile(file, progress, signal) {
+      inHand = null;
+      try {
+        const found = await readImport(places, past.getState(), file, progress, signal);
+        if (found === null) return { type: 'cancelled' };
+        if ('code' in found) return { type: 'refused', error: found };
+        inHand = found;
+        return importRead(found);
+      } catch {
+        return { type: 'failed' };
+      }
+    },
+    async keepFile(progress, signal) {
+      const found = inHand;
+      inHand = null;
+      if (found === null) return 'cancelled';
+      const kept = await work(async () => {
+        const done = await keepImport(places, found, progress, signal);
+        for (const where of PLACES) {
+          if (done === 'done') places[where].mark.set(true);
+          if (done === 'done') await places[where].relist();
+        }
+        return done;
+      });
+      return kept ?? 'failed';
+    },
   }));
   // What is known is drawn first.
   setTimeout(() => void past.getState().refresh());

@@ -1,5 +1,8 @@
 import type { PresetName } from '../../engine/options.ts';
+import type { BySeat } from '../../engine/seat.ts';
+import type { FileFormat } from '../../files/writer.ts';
 import type { PadKind } from '../../pads/index.ts';
+import type { FileError } from '../../files/errors.ts';
 import type { SaveFailure } from '../storage.ts';
 import type { MatchSummary } from '../types.ts';
 
@@ -18,6 +21,50 @@ export interface PastRecord extends Pick<
   readonly preset: PresetName | null;
   readonly prepared: boolean;
 }
+
+/** What is to be written. */
+export interface ExportRequest {
+  readonly records: readonly PastRecord[];
+  readonly format: FileFormat;
+  /** Have both players said on the screen that the hands of deals that are not over may leave the device? */
+  readonly opened: BySeat<boolean>;
+  /** Told after each record how many are written. */
+  readonly progress: (done: number) => void;
+  readonly signal: AbortSignal;
+}
+
+/** Told how far it has come, from 0 to 1, and how many records that is. */
+export type Progress = (part: number, records: number) => void;
+
+/** What an import would do with the records of a file. */
+export interface ImportCounts {
+  readonly added: number;
+  /** Removed here, and to be had back by undo: they come back. */
+  readonly back: number;
+  /** Here already. */
+  readonly same: number;
+  /** Here, and going on in the file. */
+  readonly longer: number;
+  /** Here, and gone on since. */
+  readonly behind: number;
+  /** Of the same id as one here that went another way: they come as copies. */
+  readonly copies: number;
+  /** Whose running deal is not in the file. */
+  readonly heldBack: number;
+}
+
+/** What a file holds, or why it is refused. Nothing of it is kept yet. */
+export type ImportRead =
+  | {
+      readonly type: 'preview';
+      readonly format: 'json' | 'text';
+      readonly counts: ImportCounts;
+      /** What would come into the list. */
+      readonly added: readonly PastRecord[];
+    }
+  | { readonly type: 'refused'; readonly error: FileError }
+  | { readonly type: 'cancelled' }
+  | { readonly type: 'failed' };
 
 /** Why a new name was refused. */
 export type RenameError = 'empty' | 'too-long' | 'equal';
@@ -52,4 +99,15 @@ export interface PastState {
   readonly rename: (player: string, name: string) => Promise<RenameError | null>;
   /** A copy of the record that goes its own way. Returns its id, `null` if it could not be made. */
   readonly duplicate: (record: PastRecord) => Promise<string | null>;
+  /** Writes records into a file. `null` if it was called off or could not be done. */
+  readonly exportFile: (
+    request: ExportRequest,
+  ) => Promise<{ readonly file: Blob; readonly unread: number } | null>;
+  /** Reads a file; nothing of it is kept. */
+  readonly readFile: (file: Blob, progress: Progress, signal: AbortSignal) => Promise<ImportRead>;
+  /** Keeps what was read last, all of it or nothing. */
+  readonly keepFile: (
+    progress: Progress,
+    signal: AbortSignal,
+  ) => Promise<'done' | 'cancelled' | 'changed' | 'failed'>;
 }

@@ -1,6 +1,11 @@
 /** Hands a text to the browser's own download. In: what kind of file it is. */
 export function saveFile(name: string, text: string, type = 'application/json'): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
+  saveBlob(name, new Blob([text], { type }));
+}
+
+/** The same of a file that is written already. */
+export function saveBlob(name: string, file: Blob): void {
+  const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import type { PastRecord } from '../../store/past/index.ts';
 import { useMessages } from '../common/useMessages.ts';
+import { ExportDialog } from './ExportDialog.tsx';
 import { usePast } from './PastContext.tsx';
 import type { Chosen } from './useChosen.ts';
 
@@ -10,7 +12,8 @@ interface ChosenBarProps {
 
 /** What can be done with all chosen records together. */
 export function ChosenBar({ chosen, shown }: ChosenBarProps) {
-  const { past: t, words } = useMessages();
+  const { past: t, files, words } = useMessages();
+  const [exporting, setExporting] = useState(false);
   const remove = usePast((past) => past.remove);
   const { records } = chosen;
   return (
@@ -25,10 +28,16 @@ export function ChosenBar({ chosen, shown }: ChosenBarProps) {
         {records.length === shown.length && shown.length > 0 ? t.selectNone : t.selectAll}
       </button>
       {records.length > 0 && (
+        <button type="button" className="btn" onClick={() => setExporting(true)}>
+          {files.export}
+        </button>
+      )}
+      {records.length > 0 && (
         <button type="button" className="btn danger" onClick={() => void remove(records)}>
           {t.remove}
         </button>
       )}
+      {exporting && <ExportDialog records={records} everything={false} onClose={() => setExporting(false)} />}
     </div>
   );
 }

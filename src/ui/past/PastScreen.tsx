@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import type { PastRecord } from '../../store/past/index.ts';
 import { useMessages } from '../common/useMessages.ts';
 import { Page } from '../shell/Page.tsx';
+import { FileTools } from './FileTools.tsx';
 import { ChosenBar } from './ChosenBar.tsx';
 import { PastFilter } from './PastFilter.tsx';
 import { PastList } from './PastList.tsx';
@@ -44,6 +45,7 @@ function Past() {
           </button>
         </div>
       )}
+      <FileTools />
       <RemovedNote />
       {records.length === 0 ? <Nothing /> : <Records records={records} />}
     </>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { PastRecord } from '../../store/past/index.ts';
 import { Dialog } from '../common/Dialog.tsx';
 import { useMessages } from '../common/useMessages.ts';
+import { ExportDialog } from './ExportDialog.tsx';
 import { usePast } from './PastContext.tsx';
 import { RenameForm } from './RenameForm.tsx';
 import { recordWords } from './recordWords.ts';
@@ -20,8 +21,10 @@ export function RecordDialog({ record, onClose }: RecordDialogProps) {
   const duplicate = usePast((state) => state.duplicate);
   const { rematch } = useOpenRecord();
   const [renaming, setRenaming] = useState(false);
+  const [exporting, setExporting] = useState(false);
   const [failed, setFailed] = useState(false);
   const { players, kind, when, length } = recordWords(t, record);
+  if (exporting) return <ExportDialog records={[record]} everything={false} onClose={onClose} />;
   if (renaming) return <RenameForm record={record} onClose={onClose} />;
   const closeOr = (done: boolean): void => (done ? onClose() : setFailed(true));
   return (
@@ -46,6 +49,7 @@ export function RecordDialog({ record, onClose }: RecordDialogProps) {
           hint={past.rematchHint}
           onDo={() => void rematch(record).then(closeOr)}
         />
+        <Action label={t.files.export} onDo={() => setExporting(true)} />
         <Action label={past.remove} danger onDo={() => void remove([record]).then(onClose)} />
       </div>
       <button type="button" className="btn" onClick={onClose}>

@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { SEATS } from '../../engine/seat.ts';
 import type { Sheet } from '../../engine/scoring/system.ts';
 import { useTable } from '../../store/index.ts';
+import { BackupReminder } from './BackupReminder.tsx';
 import { useMessages } from '../common/useMessages.ts';
 import { useNames } from '../common/useNames.ts';
 import { DEALS_IN_MATCH } from '../../engine/options.ts';
@@ -40,6 +41,7 @@ export function MatchEnd({ sheet, stopped }: MatchEndProps) {
         ))}
       </dl>
       {reason !== null && <p className="reason">{reason}</p>}
+      <BackupReminder />
       <div className="actions">
         <button type="button" className="btn primary" onClick={() => void rematch()}>
           {score.rematch}

@@ -31,7 +31,7 @@ function shelfOf(...matches: readonly LoadedMatch[]): Shelf {
   return {
     ...EMPTY_SHELF,
     match: (id) => Promise.resolve(matches.find(({ head }) => head.id === id) ?? null),
-    withPrint: (print) => matches.find((match) => printOf(match) === print)?.head.id ?? null,
+    twin: (_, print) => Promise.resolve(matches.find((match) => printOf(match) === print)?.head.id ?? null),
   };
 }
 

@@ -3,7 +3,7 @@ import { connection } from '../../../src/store/connection.ts';
 import type { DatabaseName } from '../../../src/store/connection.ts';
 import { idbStorage } from '../../../src/store/idb-storage.ts';
 import { createPast } from '../../../src/store/past/past.ts';
-import type { PastPlace } from '../../../src/store/past/past.ts';
+import type { PastPlace } from '../../../src/store/past/places.ts';
 import { shelf } from '../../../src/store/past/shelf.ts';
 import type { PastState } from '../../../src/store/past/types.ts';
 import { openPadTab, startPadOf } from './pads/support.ts';

@@ -1,0 +1,177 @@
+import { asCopy, entriesToAdd, importing, printOf } from '../../files/index.ts';
+import type { FileError, ImportMatch, ImportPreview, Kept, Shelf as FilesShelf } from '../../files/index.ts';
+import { PACE, Slices } from '../../files/pace.ts';
+import { padSummary } from '../pads/summary.ts';
+import { readPad } from '../pads/record.ts';
+import type { LoadedPad } from '../pads/record.ts';
+import { newId } from '../random.ts';
+import { readMatch } from '../record.ts';
+import { matchRecord, padRecord } from './lists.ts';
+import { PADS_IN_FILES } from './pad-kind.ts';
+import type { PastPlaces } from './places.ts';
+import type { Longer, NewRecord } from './shelf.ts';
+import type { ImportCounts, ImportRead, PastRecord, PastState, Progress, Where } from './types.ts';
+
+/** A file that has been read whole, and nothing of it kept yet. */
+export interface ReadFile {
+  readonly preview: ImportPreview<LoadedPad>;
+  readonly counts: ImportCounts;
+  /** Records that are in the file and were removed here: they come back. */
+  readonly back: Readonly<Record<Where, readonly string[]>>;
+}
+
+/** Reads a file and compares it with what is here. Nothing is written. `null`: called off. */
+export async function readImport(
+  places: PastPlaces,
+  { records, removed }: Pick<PastState, 'records' | 'removed'>,
+  file: Blob,
+  progress: Progress,
+  signal: AbortSignal,
+): Promise<ReadFile | FileError | null> {
+  const shelf = onDevice(places, [...records, ...removed]);
+  for await (const step of importing(file, { shelf, pads: PADS_IN_FILES })) {
+    if (signal.aborted) return null;
+    if (step.type === 'refused') return step.error;
+    if (step.type === 'preview') {
+      const back = backOf(step.preview, new Set(removed.map(({ id }) => id)));
+      return { preview: step.preview, counts: countsOf(step.preview, back), back };
+    }
+    progress(step.bytes / Math.max(1, step.total), step.matches);
+  }
+  return null;
+}
+
+/** What is here already, found by the lines of the list; logs are read of the few that may be the same. */
+function onDevice(places: PastPlaces, known: readonly PastRecord[]): FilesShelf {
+  const tables = known.filter(({ where }) => where === 'table');
+  const ids = new Set(tables.map(({ id }) => id));
+  const byStart = new Map<number, PastRecord[]>();
+  for (const record of tables) {
+    const { startedAt } = record;
+    byStart.set(startedAt, [...(byStart.get(startedAt) ?? []), record]);
+  }
+  const kept = async (id: string): Promise<Kept | null> => {
+    const read = readMatch(await places.table.storage.load(id));
+    return read.ok ? read.value : null;
+  };
+  return {
+    match: async (id) => (ids.has(id) ? kept(id) : null),
+    async twin({ head, log }, print) {
+      for (const { id, length } of byStart.get(head.startedAt) ?? []) {
+        if (length !== log.length) continue;
+        const one = await kept(id);
+        if (one !== null && printOf(one) === print) return id;
+      }
+      return null;
+    },
+    async pad(id) {
+      const read = readPad(await places.pad.storage.load(id));
+      return read.ok ? PADS_IN_FILES.plain(read.value) : null;
+    },
+  };
+}
+
+function backOf({ matches, pads }: ReadFile['preview'], removed: ReadonlySet<string>): ReadFile['back'] {
+  const here = matches.filter(({ fate }) => fate.kind !== 'new' && fate.kind !== 'conflict');
+  const ids = here.map(({ fate, head }) => (fate.kind === 'same' ? fate.as : head.id));
+  const padIds = pads.filter(({ fate }) => fate === 'same').map(({ pad }) => pad.head.id);
+  return { table: ids.filter((id) => removed.has(id)), pad: padIds.filter((id) => removed.has(id)) };
+}
+
+function countsOf({ matches, pads }: ReadFile['preview'], back: ReadFile['back']): ImportCounts {
+  const fates = [...matches.map(({ fate }) => fate.kind), ...pads.map(({ fate }) => fate)];
+  const count = (kind: (typeof fates)[number]): number => fates.filter((fate) => fate === kind).length;
+  return {
+    added: count('new'),
+    back: back.table.length + back.pad.length,
+    same: count('same'),
+    longer: count('ahead'),
+    behind: count('behind'),
+    copies: count('conflict'),
+    heldBack: matches.filter(({ heldBack }) => heldBack).length,
+  };
+}
+
+/** What the screen may show of it. */
+export function importRead({ preview, counts }: ReadFile): Extract<ImportRead, { type: 'preview' }> {
+  const added = [
+    ...preview.matches.filter(({ fate }) => isAdded(fate.kind)).map(({ summary }) => matchRecord(summary)),
+    ...preview.pads.filter(({ fate }) => isAdded(fate)).map(({ pad }) => padRecord(padSummary(pad))),
+  ];
+  return { type: 'preview', format: preview.format, counts, added };
+}
+
+const isAdded = (fate: string): boolean => fate === 'new' || fate === 'conflict' || fate === 'ahead';
+
+/** Records that are stored at once. */
+const AT_ONCE = 20;
+
+/**
+ * Keeps a file: record by record out of the list, then all of it is shown in one step. Called off or failed, nothing of it stays;
+ * `changed`: what it goes on from is not as it was when the file was read.
+ */
+export async function keepImport(
+  places: PastPlaces,
+  { preview, back }: ReadFile,
+  progress: Progress,
+  signal: AbortSignal,
+): Promise<'done' | 'cancelled' | 'changed'> {
+  const matches = preview.matches.map((match) =>
+    match.fate.kind === 'conflict' ? asCopy(match, newId()) : match,
+  );
+  const records: Readonly<Record<Where, readonly (() => NewRecord)[]>> = {
+    table: matches.filter(({ fate }) => fate.kind === 'new').map((match) => () => newMatch(match)),
+    pad: preview.pads
+      .filter(({ fate }) => fate !== 'same')
+      .map(
+        ({ pad, fate }) =>
+          () =>
+            newPad(pad, fate === 'conflict' ? newId() : pad.head.id),
+      ),
+  };
+  const longer = matches.filter(({ fate }) => fate.kind === 'ahead').map(more);
+  const total = records.table.length + records.pad.length;
+  const staged: Record<Where, string[]> = { table: [], pad: [] };
+  const slices = new Slices(PACE);
+  let whole = false;
+  try {
+    for (const where of ['table', 'pad'] as const) {
+      for (let at = 0; at < records[where].length; at += AT_ONCE) {
+        if (signal.aborted) return 'cancelled';
+        const some = records[where].slice(at, at + AT_ONCE).map((make) => make());
+        staged[where].push(...some.map(({ head }) => head.id));
+        await places[where].shelf.stage(some);
+        const done = staged.table.length + staged.pad.length;
+        progress(done / Math.max(1, total), done);
+        if (slices.over()) await slices.pause();
+      }
+    }
+    if (signal.aborted) return 'cancelled';
+    if (!(await places.table.shelf.show(staged.table, longer))) return 'changed';
+    whole = true;
+    for (const where of ['table', 'pad'] as const) {
+      if (back[where].length > 0) await places[where].shelf.restore(back[where]);
+    }
+    if (staged.pad.length > 0) await places.pad.shelf.show(staged.pad, []);
+    return 'done';
+  } finally {
+    if (!whole) {
+      for (const where of ['table', 'pad'] as const) {
+        if (staged[where].length > 0) await places[where].shelf.purge(staged[where]);
+      }
+    }
+  }
+}
+
+function newMatch(match: ImportMatch): NewRecord {
+  return { head: match.head, entries: entriesToAdd(match), line: match.summary };
+}
+
+function more(match: ImportMatch): Longer {
+  return { entries: entriesToAdd(match), line: match.summary };
+}
+
+function newPad({ head, log, state }: LoadedPad, id: string): NewRecord {
+  const pad = { head: { ...head, id }, log: log.map((entry) => ({ ...entry, match: id })), state };
+  return { head: pad.head, entries: pad.log, line: padSummary(pad) };
+}
