@@ -9,6 +9,8 @@ export interface Asked {
   readonly width: number;
   /** May a name that is too long for its place end in dots? */
   readonly dots?: boolean;
+  /** Is text looked for that lies under something? */
+  readonly covered?: boolean;
   /** Must everything be in sight without scrolling? */
   readonly whole: boolean;
 }
@@ -20,6 +22,7 @@ export async function crowded({
   width,
   whole,
   dots = false,
+  covered = true,
 }: Asked): Promise<readonly string[]> {
   const moment = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
   while (innerWidth !== width) await moment();
@@ -52,6 +55,8 @@ export async function crowded({
       if (parseFloat(fontSize) < text) wrong.push(`${nameOf(element)} is written in ${fontSize}`);
       const { left, right } = element.getBoundingClientRect();
       if (left < -1 || right > innerWidth + 1) wrong.push(`${nameOf(element)} leaves the screen`);
+      const cover = covered ? coverOf(element) : undefined;
+      if (cover !== undefined) wrong.push(`${nameOf(element)} lies under ${nameOf(cover)}`);
       if (display.startsWith('inline') && !display.includes('-')) continue;
       if (dots && (textOverflow === 'ellipsis' || webkitLineClamp !== 'none')) continue;
       // Letters may be higher than their line; only a box that hides what leaves it cuts them off.
@@ -62,6 +67,52 @@ export async function crowded({
         );
       }
     }
+  }
+
+  /** What is painted over some of its letters. Looked for at a few places of each line; what is inert cannot be asked for. */
+  function coverOf(element: HTMLElement): Element | undefined {
+    if (element.closest('[inert]') !== null) return undefined;
+    const own = element.closest('label, button, summary, a') ?? element;
+    const shown = shownBox(element);
+    const lines = [...element.childNodes]
+      .filter((node) => node.nodeType === 3 && node.nodeValue?.trim())
+      .flatMap((node) => {
+        const range = new Range();
+        range.selectNode(node);
+        return [...range.getClientRects()];
+      });
+    for (const line of lines) {
+      for (const x of [line.left + 3, (line.left + line.right) / 2, line.right - 3]) {
+        for (const y of [line.top + line.height * 0.3, line.top + line.height * 0.7]) {
+          if (x < shown.left || x > shown.right || y < shown.top || y > shown.bottom) continue;
+          const hit = document.elementFromPoint(x, y);
+          if (hit !== null && !own.contains(hit) && !hit.contains(own) && paints(hit, own, x, y)) return hit;
+        }
+      }
+    }
+    return undefined;
+  }
+
+  /** Is there a ground or are there letters at this place, up to what holds both? What stays in sight, or was opened, lies over the rest on purpose. */
+  function paints(hit: Element, under: Element, x: number, y: number): boolean {
+    let ground = lettersAt(hit, x, y);
+    for (let at: Element | null = hit; at !== null && !at.contains(under); at = at.parentElement) {
+      const { position, backgroundColor, backgroundImage } = getComputedStyle(at);
+      if (position === 'sticky' || position === 'fixed' || at.matches('.layer')) return false;
+      ground ||= backgroundImage !== 'none' || !/^(transparent|rgba\(.*, 0\))$/.test(backgroundColor);
+    }
+    return ground;
+  }
+
+  function lettersAt(element: Element, x: number, y: number): boolean {
+    return [...element.childNodes].some((node) => {
+      if (node.nodeType !== 3) return false;
+      const range = new Range();
+      range.selectNode(node);
+      return [...range.getClientRects()].some(
+        ({ left, right, top: upper, bottom }) => x > left && x < right && y > upper && y < bottom,
+      );
+    });
   }
 
   /** Each control can be seen and hit on enough of its face, and none lies on another; cards do, and show a strip. */
@@ -95,7 +146,7 @@ export async function crowded({
     }
     const plain = faces
       .filter((face) => face.closest('li:has(> button > svg)') === null)
-      .filter((face) => getComputedStyle(face).position !== 'sticky')
+      .filter((face) => face.closest('.start-bar') === null)
       .map((face) => ({ face, box: shownBox(face) }));
     plain.forEach(({ face, box }, at) => {
       const under = plain.slice(at + 1).find(({ face: other, box: its }) => {

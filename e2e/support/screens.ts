@@ -69,7 +69,7 @@ export const SCREENS: readonly Screen[] = [
   })),
   ...STATES.map((state) => ({
     name: state.name,
-    table: (state.opened || state.peeks !== undefined) && state.then === undefined,
+    table: (state.opened || state.open === true || state.peeks !== undefined) && state.then === undefined,
     steps: state.then !== undefined,
     show: async (page: Page) => {
       await guidesRead(page.context());

@@ -21,8 +21,10 @@ export interface StateOfTable {
   readonly match: SavedMatch;
   /** Has the player to act opened the hand-over? */
   readonly opened: boolean;
-  /** Across the table: who peeks. Without it the device is passed. */
+  /** Across the table: who peeks. */
   readonly peeks?: readonly Seat[];
+  /** The open table. Without this and the peeks the device is passed. */
+  readonly open?: true;
   /** What is done on the screen before one looks. */
   readonly then?: (players: Players) => Promise<void>;
 }
@@ -113,6 +115,18 @@ const WANTED: readonly Wanted[] = [
       await players.page.getByRole('radio').first().waitFor();
     },
   },
+  {
+    name: 'the help sheet',
+    opened: true,
+    until: inPlay,
+    then: async ({ page }) => {
+      await page.keyboard.press('?');
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  { name: 'the open table: 25 cards', open: true, opened: false, until: twelveDrawn },
+  { name: 'the open table: a call', open: true, opened: false, until: asked },
+  { name: 'the open table: the play', open: true, opened: false, until: inPlay },
   { name: 'across: nobody peeks', opened: false, peeks: [], until: inPlay },
   {
     name: 'across: North to discard, both peeking',
@@ -171,21 +185,22 @@ export const STATES: readonly StateOfTable[] = WANTED.map(stateWhere);
 
 /** A state that one test wants for itself. Throws where no match comes to it. */
 export function stateWhere(wanted: Wanted): StateOfTable {
-  const { name, opened, peeks, then } = wanted;
+  const { name, opened, peeks, open, then } = wanted;
   return {
     name,
     opened,
     match: reach(wanted),
     ...(peeks === undefined ? {} : { peeks }),
+    ...(open === undefined ? {} : { open }),
     ...(then === undefined ? {} : { then }),
   };
 }
 
 /** Tries matches one after the other until the state comes up. */
-function reach({ until, after, peeks, cut = false, deals = 0 }: Wanted): SavedMatch {
+function reach({ until, after, peeks, open, cut = false, deals = 0 }: Wanted): SavedMatch {
   const setup = setupWith({
     firstDealer: cut ? null : 'N',
-    sitting: peeks === undefined ? 'pass' : 'across',
+    sitting: open === true ? 'open' : peeks === undefined ? 'pass' : 'across',
   });
   for (let seed = 1; seed < 500; seed += 1) {
     const { actions, state } = playOut(
@@ -200,6 +215,13 @@ function reach({ until, after, peeks, cut = false, deals = 0 }: Wanted): SavedMa
     return savedMatch('state', [...actions, ...more], setup);
   }
   throw new Error('no match comes to this state');
+}
+
+/** The last discard, of as many cards as a hand ever holds. */
+function twelveDrawn({ phase }: MatchState): boolean {
+  return (
+    phase.name === 'exchange' && phase.exchange.step === 'discard' && phase.exchange.drawn.N.length === 12
+  );
 }
 
 function underBar(state: MatchState): boolean {

@@ -74,7 +74,7 @@ export const help = {
       exchange:
         'First you exchange: draw, then throw away as many cards as you drew; the dealer 4, 8 or 12, the more the higher the upcard, the other player 2. Keep high cards and long suits. The purple cards are colons: they have no suit, but can stop one of the opponent’s. What you can do is told in the menu at any time.',
       auction:
-        'Bid how many tricks above six you will win, and which suit is trump; NT is no trump. Every bid beats the one before. A bid that is struck out is not allowed now: tap it to see why.',
+        'Bid how many tricks above six you will win, and which suit is trump; NT is no trump. Every bid beats the one before. A bid with a dashed edge is not allowed now: tap it to see why.',
       play: 'Thirteen tricks of two cards. Follow the suit led if you can: the higher card wins, and a trump beats the other suits. The colon that goes with the card led may always be thrown. Grey cards may not be played: tap one to see why.',
       bar: 'The colon went with the card led: it loses the trick, but bars the suit. The winner may not lead that suit next, unless nothing else is held.',
       result:

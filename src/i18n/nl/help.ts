@@ -74,7 +74,7 @@ export const help: Messages['help'] = {
       exchange:
         'Eerst ruil je: trek kaarten en leg er evenveel af; de gever 4, 8 of 12, meer naarmate de keerkaart hoger is, de ander 2. Houd hoge kaarten en lange kleuren. De paarse kaarten zijn kolons: zonder kleur, maar ze kunnen er een van de tegenstander blokkeren. Wat je kunt doen, staat altijd in het menu.',
       auction:
-        'Bied hoeveel slagen boven de zes je wint, en welke kleur troef is; SA is sans atout, zonder troef. Elk bod gaat boven het vorige. Wat doorgestreept is, mag nu niet: tik erop om te zien waarom.',
+        'Bied hoeveel slagen boven de zes je wint, en welke kleur troef is; SA is sans atout, zonder troef. Elk bod gaat boven het vorige. Een bod met een stippelrand mag nu niet: tik erop om te zien waarom.',
       play: 'Dertien slagen van twee kaarten. Beken kleur als je kunt: de hoogste kaart wint, en een troef gaat boven de andere kleuren. De kolon die bij de voorgespeelde kaart hoort, mag er altijd bij. Grijze kaarten mogen niet: tik erop om te zien waarom.',
       bar: 'De kolon hoorde bij de voorgespeelde kaart: hij verliest de slag, maar blokkeert de kleur. De winnaar mag die kleur niet meteen weer voorspelen, tenzij die niets anders heeft.',
       result:

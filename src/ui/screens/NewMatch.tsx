@@ -95,9 +95,11 @@ export function NewMatch() {
           onFirstDealer={setFirstDealer}
           errors={errors}
         />
-        <button type="submit" className="btn primary big start">
-          {t.start}
-        </button>
+        <div className="start-bar">
+          <button type="submit" className="btn primary big">
+            {t.start}
+          </button>
+        </div>
       </form>
     </Page>
   );

@@ -131,7 +131,7 @@ function Opponent({ view, own }: SideProps) {
 function Left({ view, own }: SideProps) {
   const { phase, deal } = view;
   if (phase.name === 'play') return <ContractPanel phase={phase} />;
-  if (phase.name === 'exchange') return <ExchangePanel view={view} />;
+  if (phase.name === 'exchange') return <ExchangePanel view={view} own={own} />;
   return deal !== null && <UpcardPanel deal={deal} own={own} />;
 }
 

@@ -92,21 +92,28 @@ export function OwnDiscards({ own }: { readonly own: OwnView }) {
   );
 }
 
-/** What has happened in the exchange since the player last acted. */
-export function ExchangePanel({ view }: { readonly view: SeatView }) {
+/**
+ * What happened in the exchange since the player to act last did. What one did oneself, one knows: `own` is whose table it is, and
+ * absent where both players read it.
+ */
+export function ExchangePanel({ view, own }: { readonly view: SeatView; readonly own?: OwnView }) {
   const t = useMessages();
   const name = useNames();
-  const { news } = view;
+  const news = view.news.filter((event) => !('seat' in event) || event.seat !== own?.seat);
   return (
     <section className="panel" aria-label={t.table.whatHappened}>
       <h2>{t.table.whatHappened}</h2>
-      <ul role="list" className="news-list">
-        {news.map((event, at) => (
-          <li key={at}>
-            <RichText text={t.table.happened(event, name)} />
-          </li>
-        ))}
-      </ul>
+      {news.length === 0 ? (
+        <p>{t.table.nothingNew}</p>
+      ) : (
+        <ul role="list" className="news-list">
+          {news.map((event, at) => (
+            <li key={at}>
+              <RichText text={t.table.happened(event, name)} />
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }
