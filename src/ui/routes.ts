@@ -51,6 +51,11 @@ export const ROUTES: readonly Route[] = [
     component: lazyScreen(async () => (await import('./pads/index.ts')).PadScreen),
   },
   {
+    path: '/pad-sheet',
+    title: 'sheet',
+    component: lazyScreen(async () => (await import('./pads/index.ts')).PadSheetScreen),
+  },
+  {
     path: '/settings',
     title: 'settings',
     component: lazyScreen(async () => (await import('./screens/Settings.tsx')).Settings),

@@ -53,6 +53,13 @@ export const help = {
       ['Enter', 'makes the call or plays the card that was found'],
       ['Backspace, Escape', 'takes back a letter, or all of them'],
     ],
+    pad: 'On a score pad',
+    rowsPad: [
+      ['4s, 3nt x', 'a contract; the declarer’s first letters may stand before it: m 4s'],
+      ['=, +1, -2', 'just made, one over, two short, also at once: m 4s +1'],
+      ['Enter', 'writes it down'],
+      ['Ctrl + Z, Ctrl + Y', 'undo, redo'],
+    ],
     letters: 'Letters as shortcuts',
     lettersHint: 'Off, letters do nothing at the table; Tab, arrows, Enter, Space and Escape always work.',
   },

@@ -149,5 +149,6 @@ export const pads = {
   stopBonuses: (items: readonly string[]): string => `A bonus goes to ${words.list(items)}.`,
   goOn: 'Go on after all',
   again: (name: string): string => `Once more: ${name} deals first`,
+  backToPad: 'Back to the pad',
   otherPad: 'Another pad',
 };

@@ -52,6 +52,13 @@ export const help: Messages['help'] = {
       ['Enter', 'doet het bod of speelt de kaart die gevonden is'],
       ['Backspace, Escape', 'neemt een letter terug, of alle'],
     ],
+    pad: 'Op een scoreblok',
+    rowsPad: [
+      ['4s, 3sa x', 'een contract; de eerste letters van de leider mogen ervoor staan: m 4s'],
+      ['=, +1, -2', 'precies gemaakt, één over, twee down, ook in één keer: m 4s +1'],
+      ['Enter', 'noteert het'],
+      ['Ctrl + Z, Ctrl + Y', 'terug, opnieuw'],
+    ],
     letters: 'Letters als sneltoetsen',
     lettersHint:
       'Uit, dan doen letters aan tafel niets; Tab, pijltjes, Enter, spatie en Escape werken altijd.',

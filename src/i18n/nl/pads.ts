@@ -147,5 +147,6 @@ export const pads: Messages['pads'] = {
   stopBonuses: (items) => `Een premie krijgt ${words.list(items)}.`,
   goOn: 'Toch verder',
   again: (name) => `Nog eens: ${name} geeft het eerst`,
+  backToPad: 'Terug naar het blok',
   otherPad: 'Een ander blok',
 };

@@ -18,6 +18,7 @@ export function HelpSheet({ onClose }: { readonly onClose: () => void }) {
         <Keys title={keys.everywhere} rows={keys.rowsEverywhere} />
         <Keys title={keys.table} rows={keys.rowsTable} />
         <Keys title={keys.typing} rows={keys.rowsTyping} />
+        <Keys title={keys.pad} rows={keys.rowsPad} />
         <CheckCard
           label={keys.letters}
           hint={keys.lettersHint}

@@ -143,6 +143,9 @@ function More({ pad, act }: ActProps) {
   const other = opponent(pad.view.firstDealer);
   return (
     <nav className="pad-more" aria-label={pads.more}>
+      <Link className="btn" href="/pad-sheet">
+        {pads.sheet}
+      </Link>
       {pad.view.deal !== null && (
         <Link className="btn" href="/pads">
           {pads.otherPad}
