@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { useTable } from '../../store/index.ts';
+import { usePadsDoor, useTable } from '../../store/index.ts';
 import { openPast } from '../../store/past/index.ts';
 import type { PastState } from '../../store/past/index.ts';
 
@@ -12,7 +12,10 @@ const PastContext = createContext<Past | null>(null);
 export function PastProvider({ children }: { readonly children: ReactNode }) {
   const table = useTable((state) => state.relist);
   const matches = useTable((state) => state.matches);
-  const [past] = useState(() => openPast({ table, pad: () => Promise.resolve() }, matches));
+  const door = usePadsDoor();
+  // Pads that nobody has opened yet are read when they are.
+  const pad = async (): Promise<void> => door.here()?.getState().relist();
+  const [past] = useState(() => openPast({ table, pad }, matches));
   useEffect(() => () => void past.getState().purge(), [past]);
   return <PastContext value={past}>{children}</PastContext>;
 }

@@ -1,9 +1,9 @@
 import { useLocation } from 'wouter';
-import { useTable } from '../../store/index.ts';
+import { usePadsDoor, useTable } from '../../store/index.ts';
 import type { PastRecord } from '../../store/past/index.ts';
 
 interface OpenRecord {
-  /** Goes on with a match, or shows the sheet of a finished one; `false` if it cannot be opened. */
+  /** Goes on with a match or pad, or shows the sheet of a finished one; `false` if it cannot be opened. */
   readonly open: (record: PastRecord) => Promise<boolean>;
   /** The same players and rules once more. */
   readonly rematch: (record: PastRecord) => Promise<boolean>;
@@ -13,20 +13,34 @@ interface OpenRecord {
 export function useOpenRecord(): OpenRecord {
   const onTable = useTable((table) => table.match?.id);
   const resume = useTable((table) => table.resume);
-  const again = useTable((table) => table.rematch);
+  const rematch = useTable((table) => table.rematch);
+  const door = usePadsDoor();
   const [, navigate] = useLocation();
-  const there = async (id: string): Promise<boolean> => id === onTable || resume(id);
+
+  /** Takes it up; the same players once more if `again`. */
+  async function takeUp({ where, id }: PastRecord, again: boolean): Promise<boolean> {
+    if (where === 'table') {
+      const there = id === onTable || (await resume(id));
+      if (there && again) await rematch();
+      return there;
+    }
+    const pads = await door.open();
+    const there = await pads.getState().resume(id);
+    if (there && again) await pads.getState().again();
+    return there;
+  }
+
+  async function go(record: PastRecord, again: boolean, path: string): Promise<boolean> {
+    const there = await takeUp(record, again).catch(() => false);
+    if (there) navigate(path);
+    return there;
+  }
+
   return {
-    async open({ id, outcome }) {
-      if (!(await there(id))) return false;
-      navigate(outcome === null ? '/table' : '/sheet');
-      return true;
+    open(record) {
+      const sheet = record.outcome === null ? '/table' : '/sheet';
+      return go(record, false, record.where === 'pad' ? '/pad' : sheet);
     },
-    async rematch({ id }) {
-      if (!(await there(id))) return false;
-      await again();
-      navigate('/table');
-      return true;
-    },
+    rematch: (record) => go(record, true, record.where === 'pad' ? '/pad' : '/table'),
   };
 }
