@@ -4,6 +4,7 @@ import { device } from './device.ts';
 import { errors } from './errors.ts';
 import { first } from './first.ts';
 import { files } from './files.ts';
+import { statistics } from './statistics.ts';
 import { past } from './past.ts';
 import { help } from './help.ts';
 import { pads } from './pads.ts';
@@ -31,4 +32,5 @@ export const nl: Messages = {
   errors,
   past,
   files,
+  statistics,
 };

@@ -10,6 +10,8 @@ import type { PastPlace } from './places.ts';
 import type { MatchSummary } from '../types.ts';
 import type { PastState } from './types.ts';
 
+export { statisticsOf } from './statistics.ts';
+export type { PairStatistics, Tried } from './statistics.ts';
 export type { FileError } from '../../files/errors.ts';
 export type { ImportCounts, ImportRead, PastRecord, PastState, RenameError, Where } from './types.ts';
 

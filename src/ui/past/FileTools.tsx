@@ -2,15 +2,17 @@ import { useRef, useState } from 'react';
 import { useMessages } from '../common/useMessages.ts';
 import { ExportDialog } from './ExportDialog.tsx';
 import { ImportDialog } from './ImportDialog.tsx';
+import { StatisticsDialog } from './StatisticsDialog.tsx';
 import { usePast } from './PastContext.tsx';
 import { useBackupAge } from './useBackupAge.ts';
 
 /** Everything into a file, and files back in. */
 export function FileTools() {
-  const t = useMessages().files;
+  const { files: t, statistics } = useMessages();
   const records = usePast((past) => past.records);
   const age = useBackupAge();
   const [exporting, setExporting] = useState(false);
+  const [counting, setCounting] = useState(false);
   const [file, setFile] = useState<File | null>(null);
   const [imported, setImported] = useState(0);
   const input = useRef<HTMLInputElement>(null);
@@ -37,12 +39,16 @@ export function FileTools() {
           <button type="button" className="btn" onClick={() => setExporting(true)}>
             {t.exportAll}
           </button>
+          <button type="button" className="btn" onClick={() => setCounting(true)}>
+            {statistics.title}
+          </button>
           <p className="hint">{age}</p>
         </>
       )}
       <p role="status" className={imported > 0 ? undefined : 'sr-only'}>
         {imported > 0 && t.done(imported)}
       </p>
+      {counting && <StatisticsDialog onClose={() => setCounting(false)} />}
       {exporting && <ExportDialog records={records} everything onClose={() => setExporting(false)} />}
       {file !== null && (
         <ImportDialog

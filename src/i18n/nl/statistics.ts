@@ -1,0 +1,28 @@
+import type { Messages } from '../messages.ts';
+
+export const statistics: Messages['statistics'] = {
+  title: 'Statistiek',
+  counting: 'Wordt geteld …',
+  none: 'Er is nog geen spel uitgespeeld.',
+  pair: 'Spelers',
+  what: 'Wat',
+  matches: 'Partijen',
+  drawn: 'Gelijk',
+  deals: 'Spellen',
+  won: 'Partijen gewonnen',
+  points: 'Punten',
+  contracts: 'Contracten gemaakt',
+  doubles: 'Doubletten die loonden',
+  slams: 'Slems gemaakt',
+  captures: 'Keerkaarten veroverd',
+  of: (made, tried) => `${made} van ${tried}`,
+  byLevel: 'Contracten naar hoogte',
+  byStrain: 'Contracten naar speelsoort',
+  exchanges: 'Kaarten die de gever nam',
+  tried: 'Geboden',
+  made: 'Gemaakt',
+  level: 'Hoogte',
+  strain: 'Speelsoort',
+  cards: 'Kaarten',
+  royals: 'Royals',
+};
