@@ -27,7 +27,7 @@ export function EntryFoot(props: EntryFootProps) {
   const { pad, target, draft, after, onPassOut, onClear, onCancel } = props;
   const { pads } = useMessages();
   const { kind } = target;
-  const verb = useVerb(target, draft);
+  const verb = useVerb(target, draft, after?.ok === true);
   const apart = kind === 'edit' || kind === 'insert';
   const begun = draft.declarer !== null || draft.level !== null || draft.strain !== null;
   return (
@@ -59,12 +59,12 @@ export function EntryFoot(props: EntryFootProps) {
   );
 }
 
-/** What the button does. */
-function useVerb({ kind }: Target, { tricks }: Draft): string {
+/** What the button does. A contract that waits for its tricks may still be changed without them. */
+function useVerb({ kind }: Target, { tricks }: Draft, ready: boolean): string {
   const { pads } = useMessages();
   if (kind === 'edit') return pads.save;
   if (kind === 'insert') return pads.putIn;
-  return tricks === null ? pads.contractLater : pads.enter;
+  return tricks === null && (kind === 'next' || ready) ? pads.contractLater : pads.enter;
 }
 
 /** The score that would be entered; before the tricks are known, what the contract and its defeat are worth. */

@@ -15,8 +15,8 @@ interface PadRowsProps {
   readonly onOpen: (at: number) => void;
 }
 
-/** On a narrow screen the keypad stays near: so many deals are shown at first. */
-const SHOWN = 2;
+/** On a narrow screen the keypad stays near: so many deals are shown at first on a phone, and on a tablet. */
+const SHOWN = { phone: 2, tablet: 6 };
 
 /** The deals in order, as on paper; each is a button that explains and changes it. */
 export function PadRows({ pad, chosen, onOpen }: PadRowsProps) {
@@ -25,8 +25,9 @@ export function PadRows({ pad, chosen, onOpen }: PadRowsProps) {
   const narrow = useRoom('narrow');
   const phone = useRoom('phone');
   const [all, setAll] = useState(false);
-  const foldable = narrow && rows.length > SHOWN + 1;
-  const hidden = foldable && !all ? rows.length - SHOWN : 0;
+  const shown = phone ? SHOWN.phone : SHOWN.tablet;
+  const foldable = narrow && rows.length > shown + 1;
+  const hidden = foldable && !all ? rows.length - shown : 0;
   const next = pad.view.deal;
   const blank =
     narrow || pad.game.deals === null ? 0 : pad.game.deals - rows.length - (next === null ? 0 : 1);
@@ -34,7 +35,7 @@ export function PadRows({ pad, chosen, onOpen }: PadRowsProps) {
     <section className="pad-rows" aria-label={pads.rows}>
       {foldable && (
         <button type="button" className="btn fold-rows" aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? pads.fewer : pads.earlier(rows.length - SHOWN)}
+          {all ? pads.fewer : pads.earlier(rows.length - shown)}
         </button>
       )}
       <table>
