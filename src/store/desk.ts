@@ -138,6 +138,8 @@ export function createDesk(parts: SessionParts, changed: () => void, tell: (news
         if (known === undefined || known.changedAt <= match.changedAt) listed.set(match.id, match);
       }
       aside = library.aside;
+      // One that an older app stored, and that lies on the table, has no line yet.
+      if (onTable?.unsaved() === null) await storage.note([onTable.summary()]).catch(() => undefined);
     }
     changed();
   }

@@ -20,6 +20,8 @@ import type { PastRecord, PastState, Person } from './types.ts';
  * match or pad in question reads it anew behind it. What is known already is listed at once.
  */
 export function createPast(places: PastPlaces, known: readonly PastRecord[] = []): StoreApi<PastState> {
+  /** Known to the table, though their lines may come later; not after something has been done to records. */
+  let unlisted = known;
   /** The file that was read last, whose logs no screen sees. */
   let inHand: ReadFile | null = null;
 
@@ -34,12 +36,11 @@ export function createPast(places: PastPlaces, known: readonly PastRecord[] = []
         ];
       }),
     );
-    return {
-      status: 'ready',
-      failure: null,
-      records: newestFirst(lists.flatMap(([records = []]) => records)),
-      removed: newestFirst(lists.flatMap(([, removed = []]) => removed)),
-    };
+    const removed = newestFirst(lists.flatMap(([, some = []]) => some));
+    const listed = lists.flatMap(([some = []]) => some);
+    const ids = new Set([...listed, ...removed].map((record) => record?.id));
+    const late = unlisted.filter(({ id }) => !ids.has(id));
+    return { status: 'ready', failure: null, records: newestFirst([...listed, ...late]), removed };
   }
 
   /** One thing after the other; afterwards the lists are as storage has them. */
@@ -63,6 +64,7 @@ export function createPast(places: PastPlaces, known: readonly PastRecord[] = []
     records: readonly PastRecord[],
     what: (place: PastPlace, ids: readonly string[]) => Promise<unknown>,
   ): Promise<void> {
+    unlisted = [];
     for (const where of PLACES) {
       const ids = records.filter((record) => record.where === where).map(({ id }) => id);
       if (ids.length === 0) continue;
