@@ -143,7 +143,7 @@ export const ZONES = [
     name: 'the ui',
     files: ['src/ui', 'src/main'],
     may: [
-      ...['index', 'pads/index', 'past/index'].map((name) => `src/store/${name}`),
+      ...['index', 'pads/index', 'past/index', 'link/index'].map((name) => `src/store/${name}`),
       'src/files/sheet',
       'src/i18n',
       'package.json',

@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { ROUTES } from '../../src/ui/routes.ts';
 import { drawnWhole } from './drawn.ts';
+import { linkTo } from './links.ts';
 import { guidesRead } from './guides.ts';
 import { PADS, storePads } from './pads.ts';
 import type { SavedPad } from './pads.ts';
@@ -19,6 +20,8 @@ export interface Screen {
   /** Brings it on the screen; the guides of a first match, which lie over it until they are read, have been. */
   readonly show: (page: Page) => Promise<void>;
 }
+
+const SHARED = linkTo(matchOf('the end of the match'), 1);
 
 async function showRoute(page: Page, path: string): Promise<void> {
   await guidesRead(page.context());
@@ -38,8 +41,12 @@ async function showRoute(page: Page, path: string): Promise<void> {
   await drawnWhole(page);
 }
 
-/** Addresses inside a screen that look different enough: the card with the widest table. */
-const INSIDE = ['/scoring/auction-1913'];
+/** Addresses inside a screen that look different enough: the card with the widest table, a deal that was shared, and a part of its link. */
+const INSIDE: readonly { readonly name: string; readonly path: string }[] = [
+  { name: '/scoring/auction-1913', path: '/scoring/auction-1913' },
+  { name: 'a link to a deal', path: `/deal/${SHARED}` },
+  { name: 'a broken link to a deal', path: `/deal/${SHARED.slice(0, 40)}` },
+];
 async function showPad(page: Page, pad: SavedPad, explain: boolean): Promise<void> {
   await storePads(page, pad);
   await page.goto('./#/pad');
@@ -55,8 +62,8 @@ const explained = PADS.filter(({ name }) => name === 'a pad with honours').map((
 }));
 
 export const SCREENS: readonly Screen[] = [
-  ...[...ROUTES.map(({ path }) => path), ...INSIDE].map((path) => ({
-    name: path,
+  ...[...ROUTES.map(({ path }) => ({ name: path, path })), ...INSIDE].map(({ name, path }) => ({
+    name,
     table: false,
     steps: false,
     show: (page: Page) => showRoute(page, path),

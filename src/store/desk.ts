@@ -16,6 +16,7 @@ export interface Desk {
   shown(): Pick<TableState, 'match' | 'view' | 'opened' | 'peeks' | 'saving' | 'matches' | 'aside'>;
   length(): number;
   publicLog(): readonly PublicEvent[];
+  dealLink: Session['dealLink'];
   head(): Head | null;
   putAway(): void;
   /** As of the session on the table. */
@@ -176,6 +177,7 @@ export function createDesk(parts: SessionParts, changed: () => void, tell: (news
     },
     length: () => onTable?.length() ?? 0,
     publicLog: () => onTable?.publicLog() ?? [],
+    dealLink: async (number) => (await onTable?.dealLink(number)) ?? null,
     head: () => onTable?.head() ?? null,
     putAway: () => onTable?.putAway(),
     whyNot: (card) => onTable?.whyNot(card) ?? null,

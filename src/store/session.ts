@@ -35,6 +35,8 @@ export interface Session {
   length(): number;
   /** What the whole table knows to have happened. */
   publicLog(): readonly PublicEvent[];
+  /** A finished deal for an address; `null` for any other. */
+  dealLink(number: number): Promise<string | null>;
   /** All that leaves a session: views, never the log or the state. */
   shown(): Shown & { readonly match: TableMatch };
   summary(): MatchSummary;
@@ -129,6 +131,10 @@ export function createSession(loaded: LoadedMatch, stored: number | null, parts:
     head: () => kept.now().head,
     length: () => kept.now().log.length,
     publicLog: () => publicLog(kept.now().state),
+    async dealLink(number) {
+      const { state } = kept.now();
+      return (await import('../files/link/format.ts')).dealLink(state, number);
+    },
     shown() {
       const match = kept.now();
       if (drawn?.of !== match || drawn.sight !== sight) {

@@ -215,6 +215,7 @@ export function createTable(parts: TableParts): StoreApi<TableState> {
       publish();
     },
     publicLog: () => desk.publicLog(),
+    dealLink: (number) => desk.dealLink(number),
     async asideText(id) {
       const { readAsideText } = await import('./library.ts');
       return (await readAsideText(storage, id)) ?? '';

@@ -159,6 +159,8 @@ export interface TableState {
   readonly dismissEmptied: () => void;
   /** What the whole table knows to have happened in this match: all that a report may tell. */
   readonly publicLog: () => readonly PublicEvent[];
+  /** The letters that tell a finished deal of this match in an address; `number` from 1, `null` for a deal that is not over. */
+  readonly dealLink: (number: number) => Promise<string | null>;
   /** The whole of one set-aside record, as text for a download. */
   readonly asideText: (id: string) => Promise<string>;
 }

@@ -41,6 +41,11 @@ export const ROUTES: readonly Route[] = [
     component: lazyScreen(async () => (await import('./past/PastScreen.tsx')).PastScreen),
   },
   {
+    path: '/deal',
+    title: 'deal',
+    component: lazyScreen(async () => (await import('./link/LinkScreen.tsx')).LinkScreen),
+  },
+  {
     path: '/pads',
     title: 'pads',
     component: lazyScreen(async () => (await import('./pads/index.ts')).PadsScreen),

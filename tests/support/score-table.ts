@@ -2,6 +2,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
 import { act, publicLog, view } from '../../src/engine/index.ts';
+import { dealLink } from '../../src/files/index.ts';
 import type { MatchState } from '../../src/engine/index.ts';
 import type { BySeat } from '../../src/engine/seat.ts';
 import type { TableState } from '../../src/store/types.ts';
@@ -72,6 +73,7 @@ export function tableOf(
     asideText: refuse,
     relist: refuse,
     publicLog: () => publicLog(now),
+    dealLink: (number) => Promise.resolve(dealLink(now, number)),
   }));
   return { table, asked };
 }

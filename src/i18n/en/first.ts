@@ -30,6 +30,7 @@ const shell = {
     settings: 'Settings',
     aside: 'Set aside',
     past: 'Past matches',
+    deal: 'A shared deal',
   },
   toHome: 'Home',
   cancel: 'Cancel',

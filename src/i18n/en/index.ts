@@ -4,6 +4,7 @@ import { errors } from './errors.ts';
 import { first } from './first.ts';
 import { files } from './files.ts';
 import { statistics } from './statistics.ts';
+import { link } from './link.ts';
 import { past } from './past.ts';
 import { help } from './help.ts';
 import { pads } from './pads.ts';
@@ -31,5 +32,6 @@ export const en = {
   errors,
   past,
   files,
+  link,
   statistics,
 };

@@ -29,6 +29,7 @@ const shell = {
     settings: 'Instellingen',
     aside: 'Apart gelegd',
     past: 'Gespeelde partijen',
+    deal: 'Een gedeeld spel',
   },
   toHome: 'Begin',
   cancel: 'Annuleren',

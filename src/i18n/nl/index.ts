@@ -5,6 +5,7 @@ import { errors } from './errors.ts';
 import { first } from './first.ts';
 import { files } from './files.ts';
 import { statistics } from './statistics.ts';
+import { link } from './link.ts';
 import { past } from './past.ts';
 import { help } from './help.ts';
 import { pads } from './pads.ts';
@@ -32,5 +33,6 @@ export const nl: Messages = {
   errors,
   past,
   files,
+  link,
   statistics,
 };

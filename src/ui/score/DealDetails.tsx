@@ -11,8 +11,14 @@ import './deal.css';
 import { DealCode } from './DealCode.tsx';
 import { TrickList } from './TrickList.tsx';
 
+interface DealDetailsProps {
+  readonly deal: FinishedView;
+  /** Further folds behind them. */
+  readonly children?: ReactNode;
+}
+
 /** All that may be known of a deal that is over, folded: the exchange, the auction, the tricks, the code (R48). */
-export function DealDetails({ deal }: { readonly deal: FinishedView }) {
+export function DealDetails({ deal, children }: DealDetailsProps) {
   const { score } = useMessages();
   return (
     <div className="folds">
@@ -28,6 +34,7 @@ export function DealDetails({ deal }: { readonly deal: FinishedView }) {
       <Fold title={score.code}>
         <DealCode code={deal.code} />
       </Fold>
+      {children}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { resultsCsv } from '../../files/sheet/csv.ts';
 import { resultsOfSheet } from '../../files/sheet/results.ts';
 import type { PadKind, PadResult } from '../../pads/index.ts';
 import { PAD_FORMS } from '../../pads/kinds.ts';
+import { ByHand } from '../common/ByHand.tsx';
 import { copyText } from '../common/copyText.ts';
 import { saveFile } from '../common/saveFile.ts';
 import { useMessages } from '../common/useMessages.ts';
@@ -48,24 +49,7 @@ export function SheetTools({ sheet, kind, names, firstDealer, date }: SheetTools
         </Link>
       </div>
       <p role="status">{copied === null ? '' : copied ? score.textCopied : score.textNotCopied}</p>
-      {copied === false && <ByHand text={text} />}
+      {copied === false && <ByHand label={score.asText} text={text} rows={text.split('\n').length} />}
     </div>
-  );
-}
-
-/** What the clipboard would not take, selected and ready for it. */
-function ByHand({ text }: { readonly text: string }) {
-  const { score } = useMessages();
-  return (
-    <textarea
-      readOnly
-      rows={text.split('\n').length}
-      aria-label={score.asText}
-      value={text}
-      ref={(area) => {
-        area?.focus();
-        area?.select();
-      }}
-    />
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { useLocation } from 'wouter';
 import { PRESET_NAMES, PRESETS, presetOf } from '../../engine/options.ts';
-import type { PresetName } from '../../engine/options.ts';
+import type { Options, PresetName } from '../../engine/options.ts';
 import { SEATS, withSeat } from '../../engine/seat.ts';
 import type { BySeat, Seat } from '../../engine/seat.ts';
 import type { Sitting } from '../../engine/view/types.ts';
@@ -21,21 +21,26 @@ import { PreparedFields } from './PreparedFields.tsx';
 
 const NO_NAMES: BySeat<string> = { N: '', S: '' };
 
+export interface NewMatchProps {
+  /** A deal to begin with, and the rules it was played by. */
+  readonly given?: { readonly code: string; readonly dealer: Seat; readonly options: Options };
+}
+
 /** Who plays, by which rules, with which cards; one button starts. */
-export function NewMatch() {
+export function NewMatch({ given }: NewMatchProps) {
   const t = useMessages().shell.newMatch;
   const { lastNames, lastPreset, choose } = useSettings((settings) => settings);
   const newMatch = useTable((table) => table.newMatch);
   const [, navigate] = useLocation();
   const [names, setNames] = useState(lastNames ?? NO_NAMES);
   const [rules, setRules] = useState<Rules>({
-    options: PRESETS[lastPreset ?? 'basic'],
+    options: given?.options ?? PRESETS[lastPreset ?? 'basic'],
     olderTricksOpen: false,
     receiverCuts: false,
   });
   const [sitting, setSitting] = useState<Sitting>('pass');
-  const [codes, setCodes] = useState('');
-  const [firstDealer, setFirstDealer] = useState<Seat>('N');
+  const [codes, setCodes] = useState(given?.code ?? '');
+  const [firstDealer, setFirstDealer] = useState<Seat>(given?.dealer ?? 'N');
   const [errors, setErrors] = useState<readonly NewMatchError[]>([]);
   const form = useRef<HTMLFormElement>(null);
 

@@ -19,6 +19,7 @@ import { OpenHand } from '../score/OpenHand.tsx';
 import '../score/result.css';
 import { ResultSlip, ResultTitle } from '../score/ResultSlip.tsx';
 import { MatchSheet } from '../score/MatchSheet.tsx';
+import { ShareFold } from '../score/ShareFold.tsx';
 import { StopAnswer, StopMatch } from '../score/StopMatch.tsx';
 import { useLastTrickOf } from '../table/useLyingTrick.ts';
 import { NextDeal } from './NextDeal.tsx';
@@ -132,7 +133,9 @@ function Deal({ view, deal, title }: DealProps) {
         ))}
       </section>
       <Later>
-        <DealDetails deal={deal} />
+        <DealDetails deal={deal}>
+          <ShareFold sheet={view.sheet} scoring={view.options.scoring} only={deal.number} />
+        </DealDetails>
       </Later>
     </div>
   );

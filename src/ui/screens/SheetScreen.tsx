@@ -3,6 +3,7 @@ import { useTable } from '../../store/index.ts';
 import { useMessages } from '../common/useMessages.ts';
 import { firstDealerOf } from '../score/firstDealerOf.ts';
 import { MatchSheet } from '../score/MatchSheet.tsx';
+import { ShareFold } from '../score/ShareFold.tsx';
 import { SheetTools } from '../score/SheetTools.tsx';
 import '../score/result.css';
 
@@ -41,6 +42,7 @@ export function SheetScreen() {
             date={match.startedAt}
           />
           <MatchSheet view={view} match={match} />
+          <ShareFold sheet={view.sheet} scoring={view.options.scoring} />
         </>
       )}
     </main>
