@@ -12,7 +12,7 @@ import type { TimedAction } from './leaving.ts';
 import type { Slices } from './pace.ts';
 import { RunningSchema } from './running.ts';
 import { printOf } from './shelf.ts';
-import type { Shelf } from './shelf.ts';
+import type { Kept, Shelf } from './shelf.ts';
 
 /** Entries that are replayed between two looks at the clock. */
 const ENTRIES_A_LOOK = 16;
@@ -31,8 +31,9 @@ export interface ImportMatch {
 /** The matches of one file, each compared with what is on the device and with those before it. */
 export class InFile {
   readonly #shelf: Shelf;
-  readonly #ids = new Map<string, ImportMatch>();
-  readonly #prints = new Map<string, string>();
+  /** What comes in from the file, by the ids it has there. */
+  readonly #ids = new Map<string, ImportMatch[]>();
+  readonly #prints = new Map<string, ImportMatch>();
 
   constructor(shelf: Shelf) {
     this.#shelf = shelf;
@@ -46,22 +47,30 @@ export class InFile {
     const timed = log.map(({ at, action }): TimedAction => ({ at, action }));
     const match = { head, log: timed };
     const print = printOf(match);
-    const fate = await fateOf(match, print, {
-      ...this.#shelf,
-      match: async (id) => this.#ids.get(id) ?? this.#shelf.match(id),
-      twin: async (one, itsPrint) => this.#prints.get(itsPrint) ?? this.#shelf.twin(one, itsPrint),
-    });
+    const before = this.#ids.get(head.id) ?? [];
+    const kept = await this.#shelf.match(head.id);
+    const fate = await fateOf(match, kept === null ? before : [kept, ...before], () =>
+      this.#twin(match, print),
+    );
     const placed: ImportMatch = {
       ...match,
       fate,
       heldBack: running !== null,
       summary: summaryOf({ head, log, state }),
     };
-    const added = fate.kind !== 'same' && fate.kind !== 'behind';
-    if (!added) return { ...placed, log: [] };
-    this.#ids.set(head.id, placed);
-    this.#prints.set(print, head.id);
-    return placed;
+    if (fate.kind === 'same' || fate.kind === 'behind') return { ...placed, log: [] };
+    const added = fate.kind === 'new' ? placed : asCopy(placed, this.#shelf.newId());
+    this.#ids.set(head.id, [...before, added]);
+    this.#prints.set(print, added);
+    return added;
+  }
+
+  /** One that may be the same under another id. */
+  async #twin(match: Kept, print: string): Promise<Kept | null> {
+    const inFile = this.#prints.get(print);
+    if (inFile !== undefined) return inFile;
+    const id = await this.#shelf.twin(match, print);
+    return id === null ? null : this.#shelf.match(id);
   }
 }
 
@@ -103,20 +112,12 @@ function accepted(
   }
 }
 
-/** The entries of an imported match as they are stored; of one that goes on here, those that are missing. */
-export function entriesToAdd({ fate, head, log }: ImportMatch): readonly Entry[] {
-  const from = fate.kind === 'ahead' ? fate.from : 0;
-  return log
-    .slice(from)
-    .map(({ at, action }, index) => ({ match: head.id, index: from + index, at, action }));
+/** The entries of an imported match as they are stored. */
+export function entriesToAdd({ head, log }: ImportMatch): readonly Entry[] {
+  return log.map(({ at, action }, index) => ({ match: head.id, index, at, action }));
 }
 
-/** The same match under another id, for one whose id is taken by a different log. */
-export function asCopy(match: ImportMatch, id: string): ImportMatch {
-  return {
-    ...match,
-    fate: { kind: 'new' },
-    head: { ...match.head, id },
-    summary: { ...match.summary, id },
-  };
+/** The same match under another id. */
+function asCopy(match: ImportMatch, id: string): ImportMatch {
+  return { ...match, head: { ...match.head, id }, summary: { ...match.summary, id } };
 }

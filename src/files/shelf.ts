@@ -12,14 +12,9 @@ export interface Shelf {
   readonly twin: (match: Kept, print: string) => Promise<string | null>;
   /** Is there a pad of this id, and is it the same? */
   readonly pad: (id: string) => Promise<unknown>;
+  /** An id that nothing here has, for a copy. */
+  readonly newId: () => string;
 }
-
-/** A device with nothing on it. */
-export const EMPTY_SHELF: Shelf = {
-  match: () => Promise.resolve(null),
-  twin: () => Promise.resolve(null),
-  pad: () => Promise.resolve(null),
-};
 
 /**
  * A short text that two matches of the same content share, whatever their ids: who played when by which rules, and every entry. Two of

@@ -7,7 +7,6 @@ import type { ImportPreview } from '../../src/files/import.ts';
 import type { FileError } from '../../src/files/errors.ts';
 import type { Pace } from '../../src/files/pace.ts';
 import type { PadKind } from '../../src/files/pads.ts';
-import { EMPTY_SHELF } from '../../src/files/shelf.ts';
 import type { Shelf } from '../../src/files/shelf.ts';
 import type { Head, LoadedMatch } from '../../src/store/record.ts';
 import { steps } from './matches.ts';
@@ -77,6 +76,16 @@ export const ANY_PAD: PadKind<{ readonly id: string }> = {
       : { ok: false, error: { path: 'id', code: null, found: '' } },
   plain: (pad) => pad,
   id: (pad) => pad.id,
+};
+
+let copies = 0;
+
+/** A device with nothing on it. */
+export const EMPTY_SHELF: Shelf = {
+  match: () => Promise.resolve(null),
+  twin: () => Promise.resolve(null),
+  pad: () => Promise.resolve(null),
+  newId: () => `copy-${(copies += 1)}`,
 };
 
 /** Never pauses. */

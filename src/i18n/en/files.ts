@@ -45,7 +45,8 @@ export const files = {
     added: (count: number) => `${count} new`,
     back: (count: number) => `${count} deleted just now, coming back`,
     same: (count: number) => `${count} here already`,
-    longer: (count: number) => `${count} going on where they stopped here`,
+    longer: (count: number) =>
+      `${count} going on where they stopped here, coming as copies: yours stay as they are`,
     behind: (count: number) => `${count} that have gone on here since`,
     copies: (count: number) => `${count} that went another way here, coming as copies`,
     heldBack: (count: number) => `${count} without the deal that was being played: they go on with a new one`,
@@ -56,7 +57,7 @@ export const files = {
   allOrNothing: 'All of it, or nothing: nothing has been changed yet.',
   done: (count: number) => (count === 1 ? 'One match was imported.' : `${count} matches were imported.`),
   cancelled: 'Called off. Nothing was changed.',
-  changed: 'A match has gone on meanwhile. Nothing was changed; read the file again.',
+  changed: 'Another tab deleted some of it meanwhile. Nothing was changed; read the file again.',
   failed: 'Storage failed. Nothing was changed.',
   refusedTitle: 'The file was refused',
   nothingChanged: 'Nothing was changed.',

@@ -46,7 +46,8 @@ export const files: Messages['files'] = {
     added: (count) => `${count} nieuw`,
     back: (count) => `${count} zojuist verwijderd, komt terug`,
     same: (count) => `${count} al aanwezig`,
-    longer: (count) => `${count} verder gespeeld dan hier`,
+    longer: (count) =>
+      `${count} verder gespeeld dan hier, komt als kopie: wat hier staat blijft zoals het is`,
     behind: (count) => `${count} hier intussen verder gespeeld`,
     copies: (count) => `${count} hier anders verlopen, komt als kopie`,
     heldBack: (count) => `${count} zonder het spel dat bezig was: dat begint opnieuw`,
@@ -57,7 +58,8 @@ export const files: Messages['files'] = {
   allOrNothing: 'Alles of niets: er is nog niets veranderd.',
   done: (count) => (count === 1 ? 'Eén partij is geïmporteerd.' : `${count} partijen zijn geïmporteerd.`),
   cancelled: 'Afgebroken. Er is niets veranderd.',
-  changed: 'Een partij is intussen verder gegaan. Er is niets veranderd; lees het bestand opnieuw.',
+  changed:
+    'Een ander tabblad heeft er intussen iets van verwijderd. Er is niets veranderd; lees het bestand opnieuw.',
   failed: 'De opslag werkte niet. Er is niets veranderd.',
   refusedTitle: 'Het bestand is geweigerd',
   nothingChanged: 'Er is niets veranderd.',

@@ -1,4 +1,4 @@
-import { asCopy, entriesToAdd, importing, printOf } from '../../files/index.ts';
+import { entriesToAdd, importing, printOf } from '../../files/index.ts';
 import type { FileError, ImportMatch, ImportPreview, Kept, Shelf as FilesShelf } from '../../files/index.ts';
 import { PACE, Slices } from '../../files/pace.ts';
 import { padSummary } from '../pads/summary.ts';
@@ -8,8 +8,9 @@ import { newId } from '../random.ts';
 import { readMatch } from '../record.ts';
 import { matchRecord, padRecord } from './lists.ts';
 import { PADS_IN_FILES } from './pad-kind.ts';
+import { PLACES } from './places.ts';
 import type { PastPlaces } from './places.ts';
-import type { Longer, NewRecord } from './shelf.ts';
+import type { NewRecord } from './shelf.ts';
 import type { ImportCounts, ImportRead, PastRecord, PastState, Progress, Where } from './types.ts';
 
 /** A file that has been read whole, and nothing of it kept yet. */
@@ -64,6 +65,7 @@ function onDevice(places: PastPlaces, known: readonly PastRecord[]): FilesShelf 
       }
       return null;
     },
+    newId: () => newId(),
     async pad(id) {
       const read = readPad(await places.pad.storage.load(id));
       return read.ok ? PADS_IN_FILES.plain(read.value) : null;
@@ -72,8 +74,7 @@ function onDevice(places: PastPlaces, known: readonly PastRecord[]): FilesShelf 
 }
 
 function backOf({ matches, pads }: ReadFile['preview'], removed: ReadonlySet<string>): ReadFile['back'] {
-  const here = matches.filter(({ fate }) => fate.kind !== 'new' && fate.kind !== 'conflict');
-  const ids = here.map(({ fate, head }) => (fate.kind === 'same' ? fate.as : head.id));
+  const ids = matches.flatMap(({ fate }) => ('as' in fate ? [fate.as] : []));
   const padIds = pads.filter(({ fate }) => fate === 'same').map(({ pad }) => pad.head.id);
   return { table: ids.filter((id) => removed.has(id)), pad: padIds.filter((id) => removed.has(id)) };
 }
@@ -85,7 +86,7 @@ function countsOf({ matches, pads }: ReadFile['preview'], back: ReadFile['back']
     added: count('new'),
     back: back.table.length + back.pad.length,
     same: count('same'),
-    longer: count('ahead'),
+    longer: count('longer'),
     behind: count('behind'),
     copies: count('conflict'),
     heldBack: matches.filter(({ heldBack }) => heldBack).length,
@@ -101,14 +102,14 @@ export function importRead({ preview, counts }: ReadFile): Extract<ImportRead, {
   return { type: 'preview', format: preview.format, counts, added };
 }
 
-const isAdded = (fate: string): boolean => fate === 'new' || fate === 'conflict' || fate === 'ahead';
+const isAdded = (fate: string): boolean => fate === 'new' || fate === 'conflict' || fate === 'longer';
 
 /** Records that are stored at once. */
 const AT_ONCE = 20;
 
 /**
  * Keeps a file: record by record out of the list, then all of it is shown in one step. Called off or failed, nothing of it stays;
- * `changed`: what it goes on from is not as it was when the file was read.
+ * `changed`: another tab has deleted for good what was to be shown or was to come back.
  */
 export async function keepImport(
   places: PastPlaces,
@@ -116,26 +117,19 @@ export async function keepImport(
   progress: Progress,
   signal: AbortSignal,
 ): Promise<'done' | 'cancelled' | 'changed'> {
-  const matches = preview.matches.map((match) =>
-    match.fate.kind === 'conflict' ? asCopy(match, newId()) : match,
-  );
+  const { table, pad } = places;
   const records: Readonly<Record<Where, readonly (() => NewRecord)[]>> = {
-    table: matches.filter(({ fate }) => fate.kind === 'new').map((match) => () => newMatch(match)),
+    table: preview.matches.filter(({ fate }) => isAdded(fate.kind)).map((match) => () => newMatch(match)),
     pad: preview.pads
-      .filter(({ fate }) => fate !== 'same')
-      .map(
-        ({ pad, fate }) =>
-          () =>
-            newPad(pad, fate === 'conflict' ? newId() : pad.head.id),
-      ),
+      .filter(({ fate }) => isAdded(fate))
+      .map((one) => () => newPad(one.pad, one.fate === 'conflict' ? newId() : one.pad.head.id)),
   };
-  const longer = matches.filter(({ fate }) => fate.kind === 'ahead').map(more);
   const total = records.table.length + records.pad.length;
   const staged: Record<Where, string[]> = { table: [], pad: [] };
   const slices = new Slices(PACE);
   let whole = false;
   try {
-    for (const where of ['table', 'pad'] as const) {
+    for (const where of PLACES) {
       for (let at = 0; at < records[where].length; at += AT_ONCE) {
         if (signal.aborted) return 'cancelled';
         const some = records[where].slice(at, at + AT_ONCE).map((make) => make());
@@ -147,16 +141,17 @@ export async function keepImport(
       }
     }
     if (signal.aborted) return 'cancelled';
-    if (!(await places.table.shelf.show(staged.table, longer))) return 'changed';
-    whole = true;
-    for (const where of ['table', 'pad'] as const) {
-      if (back[where].length > 0) await places[where].shelf.restore(back[where]);
+    if (!(await table.shelf.show(staged.table, back.table))) return 'changed';
+    try {
+      whole = await pad.shelf.show(staged.pad, back.pad);
+    } finally {
+      // Two databases have no step in common: what the first one shows already is taken back.
+      if (!whole) await table.shelf.remove([...staged.table, ...back.table]);
     }
-    if (staged.pad.length > 0) await places.pad.shelf.show(staged.pad, []);
-    return 'done';
+    return whole ? 'done' : 'changed';
   } finally {
     if (!whole) {
-      for (const where of ['table', 'pad'] as const) {
+      for (const where of PLACES) {
         if (staged[where].length > 0) await places[where].shelf.purge(staged[where]);
       }
     }
@@ -165,10 +160,6 @@ export async function keepImport(
 
 function newMatch(match: ImportMatch): NewRecord {
   return { head: match.head, entries: entriesToAdd(match), line: match.summary };
-}
-
-function more(match: ImportMatch): Longer {
-  return { entries: entriesToAdd(match), line: match.summary };
 }
 
 function newPad({ head, log, state }: LoadedPad, id: string): NewRecord {

@@ -136,7 +136,7 @@ export function createPast(places: PastPlaces, known: readonly PastRecord[] = []
         const copy: NewRecord | null = copyOf(where, await storage.load(id));
         if (copy === null) return null;
         await shelf.stage([copy]);
-        await shelf.show([copy.head.id], []);
+        if (!(await shelf.show([copy.head.id], []))) return null;
         await relist();
         return copy.head.id;
       }),

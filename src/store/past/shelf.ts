@@ -18,8 +18,8 @@ export interface Shelf {
   readonly rename: (ids: readonly string[], players: ReadonlySet<string>, name: string) => Promise<void>;
   /** Stores new records out of the list, to be shown together later or purged. */
   readonly stage: (records: readonly NewRecord[]) => Promise<void>;
-  /** Shows all staged records, and adds entries to records that are there, in one step. `false`: one of those has changed. */
-  readonly show: (ids: readonly string[], longer: readonly Longer[]) => Promise<boolean>;
+  /** Shows all of the staged records and of the removed ones, in one step. `false`: one of them is gone, and none was shown. */
+  readonly show: (staged: readonly string[], removed: readonly string[]) => Promise<boolean>;
   /** Records whose import was never finished. */
   readonly unfinished: () => Promise<readonly string[]>;
 }
@@ -27,13 +27,6 @@ export interface Shelf {
 export interface NewRecord {
   readonly head: { readonly id: string };
   readonly entries: readonly unknown[];
-  readonly line: Line;
-}
-
-/** More of a record that is there. */
-export interface Longer {
-  /** In order, behind what is there. */
-  readonly entries: readonly { readonly match: string; readonly index: number }[];
   readonly line: Line;
 }
 
@@ -124,21 +117,15 @@ export function shelf(connect: () => Promise<IDBPDatabase<Stores>>): Shelf {
           .then(() => undefined);
       }),
 
-    async show(ids, longer) {
-      const done = await within('strict', async (tx) => {
-        const [entries, meta] = [tx.objectStore('entries'), tx.objectStore('meta')];
-        for (const more of longer) {
-          const [first] = more.entries;
-          const taken = first === undefined ? undefined : await entries.getKey([first.match, first.index]);
-          if (taken !== undefined) return false;
-          for (const entry of more.entries) void entries.add(entry);
-          void meta.put(more.line, lineKey(more.line.id));
+    show: (staged, removed) =>
+      within('strict', async (tx) => {
+        const [heads, meta] = [tx.objectStore('heads'), tx.objectStore('meta')];
+        for (const id of [...staged, ...removed]) {
+          if ((await heads.getKey(id)) === undefined) return false;
         }
-        await Promise.all(ids.map((id) => meta.delete(hiddenKey(id))));
+        await Promise.all([...staged, ...removed].map((id) => meta.delete(hiddenKey(id))));
         return true;
-      });
-      return done;
-    },
+      }),
 
     unfinished: () => hidden(IMPORT),
   };

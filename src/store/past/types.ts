@@ -43,7 +43,7 @@ export interface ImportCounts {
   readonly back: number;
   /** Here already. */
   readonly same: number;
-  /** Here, and going on in the file. */
+  /** Here, and going on in the file: they come as copies. */
   readonly longer: number;
   /** Here, and gone on since. */
   readonly behind: number;

@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { HandsOpened, leaving } from '../../../src/files/leaving.ts';
 import { importing } from '../../../src/files/import.ts';
 import type { ImportStep } from '../../../src/files/import.ts';
-import { asCopy, entriesToAdd } from '../../../src/files/import-match.ts';
+import { entriesToAdd } from '../../../src/files/import-match.ts';
 import { jsonParts } from '../../../src/files/json/format.ts';
 import { leavingPad } from '../../../src/files/pads.ts';
-import { EMPTY_SHELF, printOf } from '../../../src/files/shelf.ts';
+import { printOf } from '../../../src/files/shelf.ts';
 import type { Shelf } from '../../../src/files/shelf.ts';
 import { textParts } from '../../../src/files/text/format.ts';
 import { PRESETS } from '../../../src/engine/options.ts';
 import type { LoadedMatch } from '../../../src/store/record.ts';
 import { readMatch } from '../../../src/store/record.ts';
-import { ANY_PAD, AT_ONCE, loaded, readFile } from '../../support/file-matches.ts';
+import { ANY_PAD, AT_ONCE, EMPTY_SHELF, loaded, readFile } from '../../support/file-matches.ts';
 import { LIVELY } from '../../support/random-play.ts';
 
 const SETUP = {
@@ -66,23 +66,37 @@ describe('what an import would do with a match', () => {
     ]);
   });
 
-  it('is to go on with one that is here in part, and to leave one that has gone on here', async () => {
-    expect(await fates(json(longer), shelfOf(one))).toEqual([{ kind: 'ahead', from: 120 }]);
-    expect(await fates(json(shorter), shelfOf(one))).toEqual([{ kind: 'behind' }]);
+  it('is a copy of one that goes on with what is here in part; one that has gone on here is left', async () => {
+    expect(await fates(json(longer), shelfOf(one))).toEqual([{ kind: 'longer' }]);
+    expect(await fates(json(shorter), shelfOf(one))).toEqual([{ kind: 'behind', as: one.head.id }]);
     const read = await readFile(json(longer), shelfOf(one));
-    const [match] = read.ok ? read.value.matches : [];
-    const added = entriesToAdd(match!);
-    expect(added).toHaveLength(30);
-    expect([...one.log, ...added]).toEqual(longer.log);
+    const [copy] = read.ok ? read.value.matches : [];
+    expect(copy!.head.id).not.toBe(one.head.id);
+    expect(copy!.summary.id).toBe(copy!.head.id);
+    expect(entriesToAdd(copy!).every((entry) => entry.match === copy!.head.id)).toBe(true);
+    expect(entriesToAdd(copy!)).toHaveLength(150);
   });
 
-  it('is a question where its id has another log, here or in the file itself', async () => {
+  it('is a copy where its id has another log, here or in the file itself', async () => {
     expect(await fates(json(other), shelfOf(one))).toEqual([{ kind: 'conflict' }]);
     expect(await fates(json(one, other), EMPTY_SHELF)).toEqual([{ kind: 'new' }, { kind: 'conflict' }]);
     const read = await readFile(json(other), shelfOf(one));
-    const copy = asCopy((read.ok ? read.value.matches : [])[0]!, 'copy');
+    const copy = (read.ok ? read.value.matches : [])[0]!;
     const stored = readMatch({ head: copy.head, entries: entriesToAdd(copy) });
-    expect(stored).toMatchObject({ ok: true, value: { head: { id: 'copy' }, log: { length: 90 } } });
+    expect(stored).toMatchObject({ ok: true, value: { head: { id: copy.head.id }, log: { length: 90 } } });
+    expect(copy.head.id).not.toBe(one.head.id);
+  });
+
+  it('never adds to a match of the device what goes on with another of the file', async () => {
+    const more = loaded(chance(2), 91);
+    const further = { ...more, head: { ...more.head, id: one.head.id } };
+    const read = await readFile(json(other, further, one, other), shelfOf(one));
+    const [first, second, third, fourth] = read.ok ? read.value.matches : [];
+    expect([first, second].map((match) => match!.fate.kind)).toEqual(['conflict', 'longer']);
+    expect(new Set([one, first!, second!].map(({ head }) => head.id)).size).toBe(3);
+    expect([first!, second!].map((match) => entriesToAdd(match)[0]!.index)).toEqual([0, 0]);
+    expect(third!.fate).toEqual({ kind: 'same', as: one.head.id });
+    expect(fourth!.fate).toEqual({ kind: 'same', as: first!.head.id });
   });
 
   it('does not mind that a player has been renamed here', async () => {
@@ -94,10 +108,7 @@ describe('what an import would do with a match', () => {
 
   it('is the same from text', async () => {
     const text = [...textParts([one, longer].map(whole))].join('');
-    expect(await fates(text, shelfOf(shorter))).toEqual([
-      { kind: 'ahead', from: 60 },
-      { kind: 'ahead', from: 120 },
-    ]);
+    expect(await fates(text, shelfOf(shorter))).toEqual([{ kind: 'longer' }, { kind: 'longer' }]);
   });
 });
 

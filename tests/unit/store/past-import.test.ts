@@ -1,0 +1,93 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { HandsOpened, leaving } from '../../../src/files/leaving.ts';
+import { jsonParts } from '../../../src/files/json/format.ts';
+import { PRESETS } from '../../../src/engine/options.ts';
+import { connection } from '../../../src/store/connection.ts';
+import type { DatabaseName } from '../../../src/store/connection.ts';
+import { idbStorage } from '../../../src/store/idb-storage.ts';
+import { createPast } from '../../../src/store/past/past.ts';
+import type { PastPlace } from '../../../src/store/past/places.ts';
+import { shelf } from '../../../src/store/past/shelf.ts';
+import type { PastState } from '../../../src/store/past/types.ts';
+import type { LoadedMatch } from '../../../src/store/record.ts';
+import { loaded } from '../../support/file-matches.ts';
+import { LIVELY } from '../../support/random-play.ts';
+import { emptyDevice, newMark, storedLog, until } from './support.ts';
+
+beforeEach(emptyDevice);
+
+const SETUP = {
+  options: PRESETS.advanced,
+  firstDealer: 'N',
+  olderTricksOpen: false,
+  sitting: 'pass',
+} as const;
+const match = (seed: number, length: number) => loaded({ seed, setup: SETUP, habits: LIVELY }, length);
+const fileOf = (...matches: readonly LoadedMatch[]): Blob => {
+  const open = matches.map((one) => leaving(one, HandsOpened.by({ N: true, S: true }, one)));
+  return new Blob([...jsonParts(open)]);
+};
+const told = () => undefined;
+const signal = new AbortController().signal;
+
+function placeOf(name: DatabaseName): PastPlace {
+  const connect = connection(undefined, undefined, name);
+  return {
+    storage: idbStorage(connect),
+    shelf: shelf(connect),
+    mark: newMark(),
+    relist: () => Promise.resolve(),
+  };
+}
+
+/** One tab's lists; `table` is its way to the matches. */
+async function openPast(): Promise<{ readonly now: () => PastState; readonly table: PastPlace }> {
+  const table = placeOf('bridgette');
+  const past = createPast({ table, pad: placeOf('bridgette-pads') });
+  await until(() => past.getState().status === 'ready' && !past.getState().busy);
+  return { now: past.getState, table };
+}
+
+async function imported(now: () => PastState, file: Blob): Promise<string> {
+  const read = await now().readFile(file, told, signal);
+  expect(read.type).toBe('preview');
+  return now().keepFile(told, signal);
+}
+
+describe('a file that is kept', () => {
+  it('leaves a match that is being played as it is, and brings what goes on from it as a copy', async () => {
+    const { now } = await openPast();
+    const [here, further] = [match(1, 60), match(1, 61)];
+    expect(await imported(now, fileOf(here))).toBe('done');
+    expect(await imported(now, fileOf(further))).toBe('done');
+    expect(await storedLog(here.head.id)).toHaveLength(60);
+    expect(
+      now()
+        .records.map(({ length }) => length)
+        .sort(),
+    ).toEqual([60, 61]);
+    // The same file once more brings nothing more.
+    const again = await now().readFile(fileOf(further), told, signal);
+    expect(again).toMatchObject({ type: 'preview', counts: { same: 1, longer: 0 }, added: [] });
+  });
+
+  it('shows nothing where another tab has deleted what was to come back', async () => {
+    const { now, table } = await openPast();
+    await imported(now, fileOf(match(1, 60)));
+    await now().remove(now().records);
+    await now().readFile(fileOf(match(1, 60), match(2, 60)), told, signal);
+    await table.shelf.purge([match(1, 0).head.id]);
+    expect(await now().keepFile(told, signal)).toBe('changed');
+    expect(now().records).toEqual([]);
+    expect(await table.storage.lines()).toEqual({ lines: [], hidden: [] });
+  });
+
+  it('shows nothing where a part of it has gone meanwhile', async () => {
+    const { now, table } = await openPast();
+    await now().readFile(fileOf(match(1, 60), match(2, 60)), told, signal);
+    const purging = (): void => void table.shelf.purge([match(1, 0).head.id]);
+    expect(await now().keepFile(purging, signal)).toBe('changed');
+    expect(now().records).toEqual([]);
+    expect(await idbStorage().keys()).toEqual([]);
+  });
+});
