@@ -65,10 +65,10 @@ function explainInsert(state: PadState, page: Page, at: number, entry: PadEntry)
   const missing = rowMissing(page, at, rows.length);
   if (missing !== null) return missing;
   const last = at === rows.length;
-  if (last && isHalfEntered(page)) return padError('row-half-entered', null, {});
-  if (last && stopped) return padError('pad-stopped', 'R91', {});
   const { complete, rows: counted } = sheetOf(state, page);
   if (complete && at >= counted.length) return padError('pad-complete', null, {});
+  if (last && isHalfEntered(page)) return padError('row-half-entered', null, {});
+  if (last && stopped) return padError('pad-stopped', 'R91', {});
   if (!last && !isResult(entry)) return padError('tricks-missing', null, {});
   return checkEntry(gameOfPad(state), entry);
 }
@@ -84,8 +84,8 @@ function explainEdit(state: PadState, page: Page, at: number, entry: PadEntry): 
 
 function explainStop(state: PadState, page: Page): PadError | null {
   if (page.stopped) return padError('pad-stopped', 'R91', {});
-  if (isHalfEntered(page)) return padError('row-half-entered', null, {});
-  return sheetOf(state, page).complete ? padError('pad-complete', null, {}) : null;
+  if (sheetOf(state, page).complete) return padError('pad-complete', null, {});
+  return isHalfEntered(page) ? padError('row-half-entered', null, {}) : null;
 }
 
 function rowMissing({ rows }: Page, at: number, last: number): PadError | null {

@@ -30,8 +30,6 @@ export interface PadGame {
   readonly deals: number | null;
   /** Points below the line that win a game; `null` where there are no games. */
   readonly gameAt: number | null;
-  /** Does it matter to the score who is vulnerable? */
-  readonly vulnerability: boolean;
   /** Low to high. */
   readonly strains: readonly PadStrain[];
   /** The bids that can become a contract, in the order in which one outbids another. */
@@ -58,7 +56,6 @@ function bridgette(scoring: ScoringName, ruling: Ruling): PadGame {
     form: PAD_FORMS[scoring],
     deals: rubber ? null : DEALS_IN_MATCH,
     gameAt: rubber ? RUBBER_TERMS.game : null,
-    vulnerability: rubber,
     strains: STRAINS,
     bids: BIDS,
     doublings: DOUBLINGS,
@@ -83,7 +80,6 @@ const CONTRACT: PadGame = {
   form: PAD_FORMS.contract,
   deals: null,
   gameAt: CONTRACT_TERMS.game,
-  vulnerability: true,
   strains: STRAINS,
   bids: BIDS.filter((bid) => bid !== '0NT'),
   doublings: DOUBLINGS,
@@ -99,7 +95,6 @@ const AUCTION: PadGame = {
   form: PAD_FORMS['auction-1913'],
   deals: null,
   gameAt: AUCTION_TERMS.game,
-  vulnerability: false,
   strains: AUCTION_STRAINS,
   bids: AUCTION_BIDS,
   doublings: DOUBLINGS,
@@ -116,7 +111,6 @@ const MINI: PadGame = {
   form: PAD_FORMS.minibridge,
   deals: MINIBRIDGE_TERMS.deals,
   gameAt: null,
-  vulnerability: false,
   strains: STRAINS,
   bids: MINIBRIDGE_BIDS,
   doublings: [0],

@@ -20,4 +20,9 @@ export const PAD_FORMS = {
   'auction-1913': 'bridge',
   minibridge: 'deals',
 } as const satisfies Readonly<Record<PadKind, 'deals' | 'bridge'>>;
+/** Does a game of the rubber make its winner vulnerable, so that the score depends on it? The game of 1913 knows no such thing (R81). */
+export function knowsVulnerability(kind: PadKind): boolean {
+  return PAD_FORMS[kind] === 'bridge' && kind !== 'auction-1913';
+}
+
 export type PadForm = (typeof PAD_FORMS)[PadKind];

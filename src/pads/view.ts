@@ -5,6 +5,7 @@ import type { PadSetup } from './action.ts';
 import { isPassedOut, isResult, sameEntry } from './entry.ts';
 import type { PadBid, PadEntry, PadResult } from './entry.ts';
 import { dealerOf, gameOfPad, isHalfEntered, pageOf, resultsOf, sheetOf } from './state.ts';
+import { knowsVulnerability } from './kinds.ts';
 import type { Page, PadRow, PadState } from './state.ts';
 import { gameBids, worthOf } from './worth.ts';
 
@@ -88,7 +89,7 @@ function viewOfRow(
     dealer: dealerOf(page, at),
     entry,
     scored,
-    unscored: half ? 'half-entered' : scored === null ? 'after-the-end' : null,
+    unscored: scored !== null ? null : half && !sheet.complete ? 'half-entered' : 'after-the-end',
     worth: isPassedOut(entry) || !half || sheet.complete ? null : worthOf(setup, entry, resultsOf(page)),
     was: first === null || sameEntry(first, entry) ? null : first,
     inserted,
@@ -100,13 +101,13 @@ function viewOfDeal(
   page: Page,
   { part, tieBreak, vulnerable }: Sheet<PadResult>,
 ): PadDealView {
-  const { gameAt, vulnerability } = gameOfPad(state);
+  const { gameAt } = gameOfPad(state);
   const at = isHalfEntered(page) ? page.rows.length - 1 : page.rows.length;
   return {
     at,
     dealer: dealerOf(page, at),
     tieBreak,
-    vulnerable: vulnerability ? vulnerable : { N: false, S: false },
+    vulnerable: knowsVulnerability(state.setup.kind) ? vulnerable : { N: false, S: false },
     part,
     needs: gameAt === null ? null : bySeat((seat) => gameAt - part[seat]),
     gameBids: gameBids(state.setup, part),

@@ -3,17 +3,22 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { PadKind, PadResult } from '../../src/pads/index.ts';
 import { entry } from '../support/pad.ts';
 import { freshDevice, heading, openApp, quiet } from '../support/app.tsx';
-import { enterDeal, openPad, pressButton, pressContract, pressResult, t, totals } from '../support/keypad.ts';
+import {
+  enterDeal,
+  openPad,
+  pressButton,
+  pressContract,
+  pressResult,
+  t,
+  totals,
+  written,
+} from '../support/keypad.ts';
 import { rows } from '../support/score-screens.tsx';
 
 beforeEach(freshDevice);
 
 type Played = Exclude<PadResult, { readonly passedOut: true }>;
 const deal = (text: string): Played => entry(text) as Played;
-
-function written(): string[] {
-  return rows(screen.getByRole('table', { name: t.rows }));
-}
 
 async function fill(kind: PadKind, ...texts: readonly string[]): Promise<void> {
   for (const text of texts) await enterDeal(kind, deal(text));
@@ -232,53 +237,24 @@ describe('stopping early', () => {
     expect(totals()).toEqual([120, 60]);
   });
 
+  it('R81: brings nothing in the game of 1913, and nothing is said of bonuses', async () => {
+    const { user } = await openPad('auction-1913');
+    await fill('auction-1913', 'N 3NT=');
+    await pressButton(t.stop);
+    await pressButton(t.bothAgree);
+    expect(screen.getByRole('heading', { name: 'Maria wins the match' })).toBeVisible();
+    expect(screen.queryByText(/bonuses/)).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'Score sheet' }));
+    await quiet();
+    expect(screen.getByRole('article')).toHaveTextContent('1 game');
+    expect(screen.getByRole('article')).not.toHaveTextContent('vulnerable');
+  });
+
   it('R91: leaves a pad of six deals without a winner', async () => {
     await openPad('six-deal');
     await fill('six-deal', 'N 4S=');
     await pressButton(t.stop);
     await pressButton(t.bothAgree);
     expect(screen.getByRole('heading', { name: 'Stopped after one deal' })).toBeVisible();
-  });
-});
-
-describe('typing', () => {
-  it.each([
-    ['m4s=', [700, 0]],
-    ['m 3NT x', null],
-    ['j 4s +1', [0, 800]],
-    ['s 0n -2', [200, 0]],
-    ['n2hxx=', [1200, 0]],
-  ])('%s enters a deal', async (typed, after) => {
-    const { user } = await openPad('six-deal');
-    await user.keyboard(`${typed}{Enter}`);
-    await quiet();
-    if (after === null) expect(written()[1]).toContain('3NT doubled by Mariathe tricks');
-    else expect(totals()).toEqual(after);
-  });
-
-  it.each([
-    ['+1', [800, 0]],
-    ['=', [700, 0]],
-    ['-2', [0, 200]],
-    ['13', [800, 0]],
-  ])('%s enters the tricks of a contract that waits', async (typed, after) => {
-    const { user } = await openPad('six-deal');
-    await user.keyboard('m4s{Enter}');
-    await quiet();
-    await user.keyboard(`${typed}{Enter}`);
-    await quiet();
-    expect(totals()).toEqual(after);
-  });
-
-  it('says when it means nothing, and takes it back', async () => {
-    const { user } = await openPad('six-deal');
-    await user.keyboard('m8');
-    expect(screen.getByText('there is no such thing here')).toBeVisible();
-    await user.keyboard('{Backspace}4h{Enter}');
-    await quiet();
-    expect(written()[1]).toContain('4 hearts by Maria');
-    await user.keyboard('{Control>}z{/Control}');
-    await quiet();
-    expect(written()[1]).toBe('1Maria deals||');
   });
 });

@@ -6,6 +6,7 @@ import { aimOf } from '../../src/pads/index.ts';
 import { messages } from '../../src/i18n/every.ts';
 import { openApp, quiet } from './app.tsx';
 import type { OpenApp } from './app.tsx';
+import { rows } from './score-screens.tsx';
 
 const { pads: t, score } = messages('en');
 
@@ -89,3 +90,8 @@ export function totals(): readonly [number, number] {
 }
 
 export { score, t };
+
+/** The deals on the pad, a line each. */
+export function written(): string[] {
+  return rows(screen.getByRole('table', { name: t.rows }));
+}

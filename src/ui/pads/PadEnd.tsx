@@ -64,11 +64,11 @@ export function PadEnd({ pad, act, arrivedRef }: PadEndProps) {
 function useReason(pad: OpenPad): string | null {
   const { score } = useMessages();
   const { name } = usePadSaid(pad);
-  const { rows, totals, winner, complete } = pad.view.sheet;
+  const { rows, totals, bonuses, winner, complete } = pad.view.sheet;
   const last = rows.at(-1)?.rubber;
   if (winner === null) return score.noWinner;
   if (last == null) return pad.game.deals !== null && rows.length > pad.game.deals ? score.byTieBreak : null;
-  if (!complete) return score.rubberStopped;
+  if (!complete) return bonuses.length > 0 ? score.rubberStopped : null;
   if (last.game === null) return null;
   if (winner === 'draw') return score.rubberYetDraw(name(last.game), totals.N);
   return winner === last.game

@@ -3,7 +3,7 @@ import type { PadRowView } from '../../pads/index.ts';
 import type { OpenPad } from '../../store/pads/index.ts';
 import { useMessages } from '../common/useMessages.ts';
 import { PadSign, isPlayed } from './PadSign.tsx';
-import { usePadSaid } from './usePadSaid.ts';
+import { isTieBreak, usePadSaid } from './usePadSaid.ts';
 
 interface PadRowProps {
   readonly pad: OpenPad;
@@ -31,7 +31,7 @@ export function PadRow({ pad, row, at, chosen, onOpen }: PadRowProps) {
     <tr className={classes.join(' ')}>
       <th scope="row">
         <span className="row-number" aria-hidden="true">
-          {deals !== null && at >= deals ? '=' : at + 1}
+          {deals !== null && at >= deals && isTieBreak(pad.view, at) ? '=' : at + 1}
         </span>
         <span>
           <button type="button" className="row-button" aria-haspopup="dialog" onClick={() => onOpen(at)}>

@@ -5,7 +5,7 @@ import { SEATS } from '../../engine/seat.ts';
 import type { BySeat, Seat } from '../../engine/seat.ts';
 import type { Language } from '../../i18n/index.ts';
 import type { PadGame, PadStrain } from '../../pads/index.ts';
-import { TRICKS_IN_DEAL, bidOf } from '../../store/pads/index.ts';
+import { TRICKS_IN_DEAL, bidOf, partsOfBid } from '../../store/pads/index.ts';
 import type { Draft } from './draft.ts';
 
 export interface TypedContext {
@@ -18,31 +18,31 @@ export interface TypedContext {
   readonly tricksOnly: boolean;
 }
 
-const STRAINS: Readonly<Record<string, PadStrain>> = {
-  ...{ c: 'C', d: 'D', h: 'H', s: 'S', n: 'NT', nt: 'NT' },
-  ...{ k: 'C', r: 'D' },
-};
+const STRAINS: Readonly<Record<string, PadStrain>> = { c: 'C', d: 'D', h: 'H', s: 'S', n: 'NT', nt: 'NT' };
 /** In Dutch the `sa` of sans atout comes before the `s` of spades. */
 const STRAINS_OF: Readonly<Record<Language, Readonly<Record<string, PadStrain>>>> = {
   en: STRAINS,
-  nl: { ...STRAINS, sa: 'NT' },
+  nl: { ...STRAINS, k: 'C', r: 'D', sa: 'NT' },
 };
 
-/** Who, if letters come first; the bid; X or XX; what was made of it. */
+/** Who, if something else than a figure comes first; the bid; X or XX; what was made of it. */
 const WHOLE =
-  /^(?<who>\p{L}+)?\s*(?:(?<level>[0-7])(?<strain>[a-z]{0,2}?)\s*(?<doubled>x{0,2})\s*(?<made>=|[+-]\d*)?)?$/u;
-const MADE = /^(=|[+-]\d*)$/;
-const MADE_OR_TRICKS = /^(=|[+-]\d*|\d{1,2})$/;
+  /^(?<who>[^\d\s=+-][^\d=+]*?)?\s*(?:(?<level>[0-7])(?<strain>[a-z]{0,2}?)\s*(?<doubled>x{0,2})\s*(?<made>=|[+-](?:[1-9]\d?)?)?)?$/u;
+const DOUBLED = /^x{1,2}$/;
+const MADE = /^(=|[+-](?:[1-9]\d?)?)$/;
+const MADE_OR_TRICKS = /^(=|[+-](?:[1-9]\d?)?|0|[1-9]\d?)$/;
 
 /**
  * What typed letters put on the keypad: `4s`, `3nt x`, `m 4s =` (the declarer by the first letters of the name, or `n` and `s` for the
  * first and the second player), `+1`, `=`, `-2`; of a contract that is written down, also the number of tricks. `null` if that is nothing.
  */
 export function typedEntry(text: string, context: TypedContext): Partial<Draft> | null {
-  const typed = text.toLowerCase().trim();
-  const { draft, tricksOnly } = context;
-  if (draft.level !== null && draft.strain !== null && (tricksOnly ? MADE_OR_TRICKS : MADE).test(typed))
-    return madeOf(typed, draft.level);
+  const typed = folded(text).trim();
+  const { draft, game, tricksOnly } = context;
+  if (draft.level !== null && draft.strain !== null) {
+    if ((tricksOnly ? MADE_OR_TRICKS : MADE).test(typed)) return madeOf(typed, draft.level);
+    if (!tricksOnly && DOUBLED.test(typed)) return doubledBy(typed, game);
+  }
   const found = tricksOnly ? null : WHOLE.exec(typed);
   return found === null ? null : read(found.groups ?? {}, context);
 }
@@ -70,9 +70,14 @@ function endOf(
   made: string | undefined,
   { game }: TypedContext,
 ): Partial<Draft> | null {
-  const times = doubled.length as Doubled;
   const result = made === undefined ? {} : madeOf(made, level);
-  return result === null || !game.doublings.includes(times) ? null : { doubled: times, ...result };
+  const times = doubled === '' ? {} : doubledBy(doubled, game);
+  return result === null || times === null ? null : { ...times, ...result };
+}
+
+function doubledBy(signs: string, { doublings }: PadGame): Pick<Draft, 'doubled'> | null {
+  const doubled = signs.length as Doubled;
+  return doublings.includes(doubled) ? { doubled } : null;
 }
 
 interface TypedBid {
@@ -81,7 +86,11 @@ interface TypedBid {
 }
 
 function bidTyped(level: Level, letters: string, { game, language }: TypedContext): TypedBid | null {
-  if (letters === '') return game.bids.some((bid) => bid.startsWith(String(level))) ? { level } : null;
+  if (letters === '') {
+    const strains = game.bids.map(partsOfBid).filter((bid) => bid.level === level);
+    // Six tricks are bid in one strain only (R13): the figure says it all.
+    return strains.length > 1 ? { level } : (strains[0] ?? null);
+  }
   const royals = letters === 'r' && game.strains.includes('R');
   const strain = royals ? 'R' : STRAINS_OF[language][letters];
   return strain !== undefined && game.bids.includes(bidOf({ level, strain })) ? { level, strain } : null;
@@ -95,10 +104,22 @@ function madeOf(made: string, level: Level): Partial<Pick<Draft, 'tricks'>> | nu
   return tricks >= 0 && tricks <= TRICKS_IN_DEAL ? { tricks } : null;
 }
 
-/** The player whose name alone begins so. */
+/** The player whose name it is, or alone begins so; `n` and `s` are somebody only where no name begins so. */
 function declarerOf(letters: string, { names }: TypedContext): { readonly declarer: Seat } | null {
-  const begins = SEATS.filter((seat) => names[seat].toLowerCase().startsWith(letters));
-  const [only] = begins;
-  if (begins.length === 1 && only !== undefined) return { declarer: only };
-  return letters === 'n' ? { declarer: 'N' } : letters === 's' ? { declarer: 'S' } : null;
+  const alone = (said: (name: string) => boolean): Seat | null => {
+    const [only, more] = SEATS.filter((seat) => said(folded(names[seat])));
+    return more === undefined ? (only ?? null) : null;
+  };
+  const declarer =
+    alone((name) => name === letters) ??
+    alone((name) => name.startsWith(letters)) ??
+    SEATS.find(
+      (seat) => folded(seat) === letters && !SEATS.some((one) => folded(names[one]).startsWith(letters)),
+    );
+  return declarer === undefined ? null : { declarer };
+}
+
+/** Small letters without accents. */
+function folded(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/\p{M}/gu, '');
 }

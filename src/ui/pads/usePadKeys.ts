@@ -53,7 +53,8 @@ export function usePadKeys({ pad, draft, onDraft, tricksOnly, onEnter }: PadKeys
       type(typed.text + event.key, begun ? before : draft);
     } else if (begun && event.key === 'Enter') {
       event.preventDefault();
-      if (typed.missing) return;
+      // A sign alone is a result that is still being typed.
+      if (typed.missing || /[+-]$/.test(typed.text)) return;
       setTyped(NOTHING);
       onEnter();
     } else if (begun) edit(event.key);

@@ -20,14 +20,15 @@ interface PadWords {
 }
 
 /** What is said of a pad in sentences. */
-export function usePadSaid({ names, game }: OpenPad): PadWords {
+export function usePadSaid({ names, game, view: shown }: OpenPad): PadWords {
   const t = useMessages();
   const { pads, score } = t;
   const name = (seat: Seat): string => isolate(names[seat]);
 
-  function deal(at: number): string {
+  function deal(at: number, view = shown): string {
     if (game.deals === null) return pads.deal(at + 1);
-    return at >= game.deals ? pads.tieBreak : pads.dealOf(at + 1, game.deals);
+    if (at < game.deals) return pads.dealOf(at + 1, game.deals);
+    return isTieBreak(view, at) ? pads.tieBreak : pads.deal(at + 1);
   }
 
   function contract(of: PadContract): string {
@@ -49,7 +50,7 @@ export function usePadSaid({ names, game }: OpenPad): PadWords {
       pads.brings(name(seat), row.scored?.points[seat] ?? 0),
     );
     return [
-      `${deal(at)}: ${entry(row.entry)}.`,
+      `${deal(at, view)}: ${entry(row.entry)}.`,
       ...(points.length > 0 ? [`${score.scores}: ${points.join(', ')}.`] : []),
       ...(row.scored === null
         ? []
@@ -59,6 +60,12 @@ export function usePadSaid({ names, game }: OpenPad): PadWords {
   }
 
   return { name, deal, contract, entry, written };
+}
+
+/** Of a deal behind the last of a match: is it the one that decides? An edit can leave others there, which count for nothing (R60). */
+export function isTieBreak({ rows, deal }: PadView, at: number): boolean {
+  const row = rows[at];
+  return row === undefined ? deal?.tieBreak === true : row.unscored !== 'after-the-end';
 }
 
 function contractInWords({ pads, words }: Messages, mini: boolean, contract: PadContract): string {

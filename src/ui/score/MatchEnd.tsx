@@ -58,13 +58,13 @@ export function MatchEnd({ sheet, stopped }: MatchEndProps) {
 }
 
 /** What the two totals do not say by themselves; `null` if there is nothing to add. */
-function useReason({ rows, totals, winner, complete }: Sheet, stopped: boolean): string | null {
+function useReason({ rows, totals, bonuses, winner, complete }: Sheet, stopped: boolean): string | null {
   const { score } = useMessages();
   const name = useNames();
   const last = rows.at(-1)?.rubber;
   if (winner === null) return score.noWinner;
   if (last == null) return rows.length > DEALS_IN_MATCH ? score.byTieBreak : null;
-  if (stopped && !complete) return score.rubberStopped;
+  if (stopped && !complete) return bonuses.length > 0 ? score.rubberStopped : null;
   if (last.game === null) return null;
   if (winner === 'draw') return score.rubberYetDraw(name(last.game), totals.N);
   return winner === last.game

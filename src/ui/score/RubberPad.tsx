@@ -2,7 +2,8 @@ import type { Sheet } from '../../engine/scoring/system.ts';
 import { SEATS, bySeat } from '../../engine/seat.ts';
 import type { BySeat } from '../../engine/seat.ts';
 import { isolate } from '../../i18n/index.ts';
-import type { PadResult } from '../../pads/index.ts';
+import type { PadKind, PadResult } from '../../pads/index.ts';
+import { knowsVulnerability } from '../../pads/kinds.ts';
 import { useMessages } from '../common/useMessages.ts';
 import { PadHead } from './PadHead.tsx';
 import { PadTotal } from './PadTotal.tsx';
@@ -18,6 +19,7 @@ const LONG = 24;
 
 interface RubberPadProps {
   readonly sheet: Sheet<PadResult>;
+  readonly kind: PadKind;
   readonly names: BySeat<string>;
   readonly labelledBy: string;
 }
@@ -26,7 +28,7 @@ interface RubberPadProps {
  * The bridge pad: what counts towards game is written downwards from the line, everything else upwards from it, and each
  * game is ruled off (R62, R67).
  */
-export function RubberPad({ sheet, names, labelledBy }: RubberPadProps) {
+export function RubberPad({ sheet, kind, names, labelledBy }: RubberPadProps) {
   const { score } = useMessages();
   const above = aboveTheLine(sheet);
   const games = gamesOf(sheet);
@@ -37,7 +39,7 @@ export function RubberPad({ sheet, names, labelledBy }: RubberPadProps) {
       className={written > LONG ? 'pad rubber-pad pad-long' : 'pad rubber-pad'}
       aria-labelledby={labelledBy}
     >
-      <PadHead names={names} facts={useRubberFacts(sheet)} />
+      <PadHead names={names} facts={useRubberFacts(sheet, kind)} />
       <tbody className="pad-above">
         <GroupHead>{score.aboveTheLine}</GroupHead>
         {Array.from({ length: rows }, (_, at) => (
@@ -52,14 +54,14 @@ export function RubberPad({ sheet, names, labelledBy }: RubberPadProps) {
   );
 }
 
-/** Under each name: games won, and that they make vulnerable (R67). */
-function useRubberFacts(sheet: Sheet<PadResult>): BySeat<string> {
+/** Under each name: games won, and that they make vulnerable, where they do (R67). */
+function useRubberFacts(sheet: Sheet<PadResult>, kind: PadKind): BySeat<string> {
   const { table } = useMessages();
   const games = sheet.rows.at(-1)?.rubber?.games;
   return bySeat((seat) => {
     const won = games?.[seat] ?? 0;
     if (won === 0) return '';
-    return sheet.vulnerable[seat] && !sheet.complete
+    return knowsVulnerability(kind) && sheet.vulnerable[seat] && !sheet.complete
       ? `${table.games(won)} · ${table.vulnerable}`
       : table.games(won);
   });

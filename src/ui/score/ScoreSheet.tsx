@@ -44,7 +44,7 @@ export function ScoreSheet({ sheet, kind, names, options, facts = [], stopped = 
       </header>
       <div className="sheet-pad">
         {bridge ? (
-          <RubberPad sheet={sheet} names={names} labelledBy={titleId} />
+          <RubberPad sheet={sheet} kind={kind} names={names} labelledBy={titleId} />
         ) : (
           <DealsPad sheet={sheet} kind={kind} names={names} labelledBy={titleId} />
         )}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { viewOfPad } from '../../../src/pads/index.ts';
 import type { PadAction } from '../../../src/pads/index.ts';
+import { isTieBreak } from '../../../src/ui/pads/usePadSaid.ts';
 import { after, emptyPad, entry, padOf, refusal, written } from '../../support/pad.ts';
 
 const insert = (at: number, text: string): PadAction => ({ type: 'insert', at, entry: entry(text) });
@@ -25,6 +26,28 @@ describe('a row', () => {
     const whole = viewOfPad(after(half, edit(1, 'N 4SX-1')));
     expect(whole.rows[1]).toMatchObject({ unscored: null, worth: null, was: null, inserted: false });
     expect(whole.rows[1]!.scored!.points).toEqual({ N: 0, S: 200 });
+  });
+
+  it('that waits is behind the end once one put before it decides the match', () => {
+    const pad = after(
+      padOf('six-deal', ...Array.from({ length: 5 }, () => 'N 1C=')),
+      insert(5, 'N 1S'),
+      insert(0, 'N 1C='),
+    );
+    const view = viewOfPad(pad);
+    expect(view.sheet.complete).toBe(true);
+    expect(view.rows[6]).toMatchObject({ unscored: 'after-the-end', worth: null });
+    expect(refusal(pad, insert(7, 'N 1C='))).toBe('pad-complete');
+    expect(refusal(pad, STOP)).toBe('pad-complete');
+  });
+
+  it('R60: behind the sixth deal is a tie-break only where it decides', () => {
+    const six = Array.from({ length: 6 }, (_, at) => (at % 2 === 0 ? 'N 1C=' : 'S 1C='));
+    const level = viewOfPad(padOf('six-deal', ...six, 'N 1C='));
+    expect(isTieBreak(level, 6)).toBe(true);
+    const decided = padOf('six-deal', ...six.slice(0, 5), 'N 1C=');
+    const view = viewOfPad(after(decided, insert(0, 'N 1C='), insert(0, 'N 1C=')));
+    expect([6, 7].map((at) => isTieBreak(view, at))).toEqual([false, false]);
   });
 
   it('tells how its number came about', () => {
