@@ -2,6 +2,7 @@ import type { Result } from '../engine/result.ts';
 import { readBy, readEntry, readHead } from '../store/record-schema.ts';
 import { readingMatch } from '../store/record.ts';
 import type { Entry, Head, LoadedMatch } from '../store/record.ts';
+import { strangeField } from '../store/schemas.ts';
 import { summaryOf } from '../store/summary.ts';
 import type { AsideReason, MatchSummary } from '../store/types.ts';
 import { fault } from './errors.ts';
@@ -92,7 +93,11 @@ function accepted(
   item: MatchItem,
   entries: readonly unknown[],
 ): LoadedMatch {
-  if (read.ok) return read.value;
+  if (read.ok) {
+    const path = strangeField(read.value.head);
+    if (path !== null) throw item.headFault({ path, code: null, found: '' });
+    return read.value;
+  }
   const { error } = read;
   const { number } = item;
   switch (error.why) {

@@ -46,11 +46,12 @@ export async function* importing<Pad>(
   const inFile = new InFile(shelf);
   const matches: ImportMatch[] = [];
   const read: ImportPad<Pad>[] = [];
+  const padsBefore = new Map<string, string[]>();
 
   /** Reads one item; `false` if it is wrong, and it is not known yet whether a newer app wrote it. */
   async function take(item: Item, reader: Reader): Promise<boolean> {
     try {
-      if (item.list === 'pads') read.push(await readPad(item, pads, shelf));
+      if (item.list === 'pads') read.push(await readPad(item, padsBefore, { shelf, pads }));
       else matches.push(await inFile.placed(item, slices));
       return true;
     } catch (error) {
@@ -77,11 +78,20 @@ export async function* importing<Pad>(
   yield { type: 'preview', preview: { format: source.format, matches, pads: read } };
 }
 
-async function readPad<Pad>(item: PadItem, kind: PadKind<Pad>, shelf: Shelf): Promise<ImportPad<Pad>> {
+/** Compared with what is on the device, and with those of its id `before` it in the file, to which it is added. */
+async function readPad<Pad>(
+  item: PadItem,
+  before: Map<string, string[]>,
+  { shelf, pads: kind }: ImportParts<Pad>,
+): Promise<ImportPad<Pad>> {
   const read = kind.read(item.value);
   if (!read.ok) throw item.padFault(read.error);
   const pad = read.value;
-  const kept = await shelf.pad(kind.id(pad));
-  const same = JSON.stringify(kept) === JSON.stringify(kind.plain(pad));
-  return { pad, fate: kept === null ? 'new' : same ? 'same' : 'conflict' };
+  const id = kind.id(pad);
+  const plain = JSON.stringify(kind.plain(pad));
+  const kept = await shelf.pad(id);
+  const others = [...(kept === null ? [] : [JSON.stringify(kept)]), ...(before.get(id) ?? [])];
+  before.set(id, [...(before.get(id) ?? []), plain]);
+  if (others.length === 0) return { pad, fate: 'new' };
+  return { pad, fate: others.includes(plain) ? 'same' : 'conflict' };
 }

@@ -2,11 +2,14 @@
 
 import * as v from 'valibot';
 import { SEATS } from '../engine/seat.ts';
-import { cleanName, nameError } from './names.ts';
+import type { BySeat } from '../engine/seat.ts';
+import { cleanName, nameError, nameKey } from './names.ts';
 
 export const SeatSchema = v.picklist(SEATS);
 export const CountSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-export const TimeSchema = v.pipe(v.number(), v.finite());
+/** Milliseconds that a date can be made of; beyond them, formatting one throws. */
+const FURTHEST = 8.64e15;
+export const TimeSchema = v.pipe(v.number(), v.minValue(-FURTHEST), v.maxValue(FURTHEST));
 export const IdSchema = v.pipe(v.string(), v.nonEmpty());
 
 const PlayerSchema = v.strictObject({
@@ -26,4 +29,21 @@ export function misplaced(stored: unknown, at: number): boolean {
 /** The head of a record that a newer app wrote. */
 export function newerSchema(version: number) {
   return v.looseObject({ version: v.pipe(v.number(), v.safeInteger(), v.gtValue(version)) });
+}
+
+/** Ids that the app makes are like this. */
+const PLAIN_ID = /^[\w-]{1,64}$/;
+
+/** The path to what the app itself would never have written into a head; `null` if all is well. Files are held to it. */
+export function strangeField({
+  id,
+  players: { N, S },
+}: {
+  readonly id: string;
+  readonly players: BySeat<{ readonly id: string; readonly name: string }>;
+}): string | null {
+  if (!PLAIN_ID.test(id)) return 'id';
+  if (!PLAIN_ID.test(N.id)) return 'players.N.id';
+  if (!PLAIN_ID.test(S.id) || N.id === S.id) return 'players.S.id';
+  return nameKey(N.name) === nameKey(S.name) ? 'players.S.name' : null;
 }

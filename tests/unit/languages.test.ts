@@ -22,6 +22,15 @@ function shape(value: unknown, path = ''): string[] {
 }
 
 describe('both languages', () => {
+  it('write no date for a time that no calendar has', () => {
+    for (const { shell, words } of [en, nl]) {
+      expect(
+        [1e300, 8.64e15 + 1, Number.NaN].flatMap((time) => [shell.when(time), words.date(time)]),
+      ).toEqual(Array<string>(6).fill(''));
+      expect(shell.when(8.64e15)).not.toBe('');
+    }
+  });
+
   // The compiler sees to keys that are missing; not to those in excess, nor to parameters that are left unused.
   it('say the same things with the same parameters, and leave nothing empty', () => {
     const english = shape(en);

@@ -1,6 +1,7 @@
 import type { Colon } from '../../engine/cards.ts';
 import type { PresetName } from '../../engine/options.ts';
 import type { Language } from '../language.ts';
+import { momentBy } from '../moment.ts';
 
 const PRESETS: Readonly<Record<PresetName, string>> = {
   basic: 'Basic',
@@ -132,7 +133,7 @@ const shell = {
 
   /** A moment, as people note it. */
   when: (time: number): string =>
-    new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' }).format(time),
+    momentBy(new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' }), time),
 };
 
 const words = {

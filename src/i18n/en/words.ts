@@ -5,6 +5,7 @@ import type { Card, Colon, Rank, Strain, Suit } from '../../engine/cards.ts';
 import type { CallRecord } from '../../engine/view/types.ts';
 import type { Contract } from '../../engine/scoring/contract.ts';
 import { cardSign, signs } from '../format.ts';
+import { momentBy } from '../moment.ts';
 import { first } from './first.ts';
 
 /** Bridge's own words: the same word for the same thing everywhere. */
@@ -153,7 +154,7 @@ export const words = {
   allTricks: (left: number): string => (left === 1 ? 'the last trick' : `all ${left} tricks left`),
   cards: (count: number): string => (count === 1 ? '1 card' : `${count} cards`),
   points: (count: number): string => (count === 1 ? '1 point' : `${count} points`),
-  date: (time: number): string => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(time),
+  date: (time: number): string => momentBy(new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }), time),
   list: (items: readonly string[]): string =>
     new Intl.ListFormat('en', { type: 'conjunction' }).format(items),
 };

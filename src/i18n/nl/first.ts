@@ -1,6 +1,7 @@
 import type { Colon } from '../../engine/cards.ts';
 import type { PresetName } from '../../engine/options.ts';
 import type { FirstMessages } from '../messages.ts';
+import { momentBy } from '../moment.ts';
 
 const PRESETS: Readonly<Record<PresetName, string>> = {
   basic: 'Basis',
@@ -128,7 +129,7 @@ const shell = {
     name: (error) => `Zo noemt de browser het: ${error}`,
   },
 
-  when: (time) => new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeStyle: 'short' }).format(time),
+  when: (time) => momentBy(new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeStyle: 'short' }), time),
 } satisfies FirstMessages['shell'];
 
 const words: FirstMessages['words'] = {

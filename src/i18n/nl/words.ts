@@ -4,6 +4,7 @@ import { isColon, rankOf, suitOfSuitCard } from '../../engine/cards.ts';
 import type { Card, Colon, Rank, Strain, Suit } from '../../engine/cards.ts';
 import type { CallRecord } from '../../engine/view/types.ts';
 import { cardSign, signs } from '../format.ts';
+import { momentBy } from '../moment.ts';
 import type { Messages } from '../messages.ts';
 import { first } from './first.ts';
 
@@ -160,6 +161,6 @@ export const words: Messages['words'] = {
   allTricks: (left) => (left === 1 ? 'de laatste slag' : `alle ${left} resterende slagen`),
   cards: (count) => (count === 1 ? '1 kaart' : `${count} kaarten`),
   points: (count) => (count === 1 ? '1 punt' : `${count} punten`),
-  date: (time) => new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long' }).format(time),
+  date: (time) => momentBy(new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long' }), time),
   list: (items) => new Intl.ListFormat('nl', { type: 'conjunction' }).format(items),
 };

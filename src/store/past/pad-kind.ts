@@ -3,6 +3,7 @@ import type { PadKind } from '../../files/index.ts';
 import { err, ok } from '../../engine/result.ts';
 import { readPad } from '../pads/record.ts';
 import type { LoadedPad } from '../pads/record.ts';
+import { strangeField } from '../schemas.ts';
 
 const PadSchema = v.strictObject({
   head: v.looseObject({ id: v.string() }),
@@ -16,7 +17,10 @@ export const PADS_IN_FILES: PadKind<LoadedPad> = {
     if (!parsed.success) return fault(v.getDotPath(parsed.issues[0]) ?? '');
     const { head, log } = parsed.output;
     const read = readPad({ head, entries: log.map((entry, index) => ({ match: head.id, index, ...entry })) });
-    if (read.ok) return ok(read.value);
+    if (read.ok) {
+      const strange = strangeField(read.value.head);
+      return strange === null ? ok(read.value) : fault(`head.${strange}`);
+    }
     switch (read.error.why) {
       case 'newer':
         return fault('head.version');

@@ -112,6 +112,51 @@ describe('what an import would do with a match', () => {
   });
 });
 
+describe('what the app would never have written', () => {
+  const one = loaded(chance(1), 120);
+  const { N, S } = one.head.players;
+  const withHead = (head: Partial<LoadedMatch['head']>): LoadedMatch => ({
+    ...one,
+    head: { ...one.head, ...head },
+  });
+  const refused = (path: string) => ({
+    ok: false,
+    error: { code: 'field', params: { path: `matches.0.head.${path}` } },
+  });
+
+  it('is a time that no calendar has', async () => {
+    for (const startedAt of [1e300, -1e300, 8.64e15 + 1])
+      expect(await readFile(json(withHead({ startedAt })))).toMatchObject(refused('startedAt'));
+    expect(await readFile(json(withHead({ startedAt: -8.64e15 })))).toMatchObject({ ok: true });
+    const late = { ...one, log: one.log.map((entry) => ({ ...entry, at: 1e300 })) };
+    expect(await readFile(json(late))).toMatchObject({
+      ok: false,
+      error: { code: 'field', params: { path: 'matches.0.log.0.at' } },
+    });
+  });
+
+  it('is an id that is not plain', async () => {
+    for (const id of ['\uffffa', 'a b', 'line:a', 'é', 'a'.repeat(65)]) {
+      expect(await readFile(json(withHead({ id })))).toMatchObject(refused('id'));
+      const players = { N: { ...N, id }, S };
+      expect(await readFile(json(withHead({ players })))).toMatchObject(refused('players.N.id'));
+    }
+    expect(await readFile(json(withHead({ id: `${'a'.repeat(60)}-_09` })))).toMatchObject({ ok: true });
+  });
+
+  it('is a match of two players of one name or id', async () => {
+    const named = { N: { ...N, name: 'Zoë' }, S: { ...S, name: 'ZOË' } };
+    expect(await readFile(json(withHead({ players: named })))).toMatchObject(refused('players.S.name'));
+    const twin = { N, S: { ...S, id: N.id } };
+    expect(await readFile(json(withHead({ players: twin })))).toMatchObject(refused('players.S.id'));
+    const text = [...textParts([withHead({ players: named })].map(whole))].join('');
+    expect(await readFile(text)).toMatchObject({
+      ok: false,
+      error: { code: 'tag-wrong', params: { tag: 'South' } },
+    });
+  });
+});
+
 describe('pads', () => {
   const file = [...jsonParts([], [leavingPad({ id: 'a' }, ANY_PAD), leavingPad({ id: 'b' }, ANY_PAD)])].join(
     '',
@@ -135,6 +180,19 @@ describe('pads', () => {
       ok: true,
       value: { pads: [{ fate: 'same' }, { fate: 'conflict' }] },
     });
+  });
+
+  it('come in once, however often they stand in the file', async () => {
+    const pads = [{ id: 'a' }, { id: 'a' }, { id: 'a', more: 1 }, { id: 'a', more: 1 }];
+    const twice = [
+      ...jsonParts(
+        [],
+        pads.map((pad) => leavingPad(pad, ANY_PAD)),
+      ),
+    ].join('');
+    const read = await readFile(twice);
+    const found = read.ok ? read.value.pads.map(({ fate }) => fate) : [];
+    expect(found).toEqual(['new', 'same', 'conflict', 'same']);
   });
 
   it('are refused by their own guard', async () => {
