@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { SEATS } from '../../engine/seat.ts';
 import type { Seat } from '../../engine/seat.ts';
 import { partsOfBid } from '../../store/pads/index.ts';
@@ -54,10 +55,12 @@ function Side({ pad: { names, view }, seat }: { readonly pad: OpenPad; readonly 
           {deal.gameBids[seat].map((bid) => {
             const { level, strain } = partsOfBid(bid);
             return (
-              <span key={bid} className="game-bid">
-                {level}
-                <StrainSign strain={strain} />{' '}
-              </span>
+              <Fragment key={bid}>
+                <span className="game-bid">
+                  {level}
+                  <StrainSign strain={strain} />
+                </span>{' '}
+              </Fragment>
             );
           })}
         </p>
