@@ -6,7 +6,7 @@ export type { ImportPad, ImportParts, ImportPreview, ImportStep } from './import
 export { entriesToAdd } from './import-match.ts';
 export type { ImportMatch } from './import-match.ts';
 export { jsonParts } from './json/format.ts';
-export { HandsOpened, leaving } from './leaving.ts';
+export { HandsOpened, isOpen, leaving } from './leaving.ts';
 export type { LeavingMatch, TimedAction } from './leaving.ts';
 export { FILE_FORMAT, FILE_VERSION, LIMITS } from './limits.ts';
 export type { LinkError, LinkErrors } from './link/errors.ts';

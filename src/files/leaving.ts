@@ -55,8 +55,8 @@ export function leaving(match: LoadedMatch, opened: HandsOpened | null = null): 
   return branded({ ...head, prepared }, log.slice(0, from), running);
 }
 
-/** Is nothing of it secret? */
-function isOpen({ head, log, state }: LoadedMatch): boolean {
+/** Is nothing of it secret: neither a hand, nor a spread to cut from, nor a pack that is still to be dealt? */
+export function isOpen({ head, log, state }: LoadedMatch): boolean {
   const { phase, finished } = state;
   if (phase.name === 'over') return true;
   const secretPack = (head.prepared?.length ?? 0) > finished.length;

@@ -105,4 +105,17 @@ describe('Past matches', () => {
     await quiet();
     expect(lines()).toHaveLength(4);
   });
+
+  it('says why a match is not duplicated while a deal is being played', async () => {
+    const { user } = await openApp('/past', async (table) => {
+      await start(table, 'Maria');
+      await table.deal(null);
+    });
+    await quiet();
+    await user.click(screen.getByRole('button', { name: /^More about Maria and Jan/ }));
+    await user.click(screen.getByRole('button', { name: 'Duplicate' }));
+    await quiet();
+    expect(screen.getByRole('alert')).toHaveTextContent('a copy would show the hands');
+    expect(lines()).toHaveLength(1);
+  });
 });

@@ -66,6 +66,8 @@ export const past = {
   save: 'Rename',
   duplicate: 'Duplicate',
   duplicateHint: 'A copy that goes its own way.',
+  notDuplicated:
+    'Not while a deal is being played, or packs are still to be dealt: a copy would show the hands.',
   duplicated: 'The copy is in the list.',
   rematch: 'Rematch',
   rematchHint: 'The same players and rules once more.',

@@ -63,6 +63,8 @@ export const past: Messages['past'] = {
   save: 'Hernoemen',
   duplicate: 'Dupliceren',
   duplicateHint: 'Een kopie die haar eigen weg gaat.',
+  notDuplicated:
+    'Niet zolang een spel bezig is, of er nog spellen klaarliggen: een kopie zou de handen tonen.',
   duplicated: 'De kopie staat in de lijst.',
   rematch: 'Revanche',
   rematchHint: 'Dezelfde spelers en regels nog een keer.',

@@ -12,7 +12,6 @@ import { newestFirst, recordOf } from './lists.ts';
 import { peopleOf } from './people.ts';
 import { PLACES } from './places.ts';
 import type { PastPlace, PastPlaces } from './places.ts';
-import type { NewRecord } from './shelf.ts';
 import type { PastRecord, PastState, Person } from './types.ts';
 
 /**
@@ -133,12 +132,12 @@ export function createPast(places: PastPlaces, known: readonly PastRecord[] = []
     duplicate: ({ where, id }) =>
       work(async () => {
         const { storage, shelf, relist } = places[where];
-        const copy: NewRecord | null = copyOf(where, await storage.load(id));
-        if (copy === null) return null;
+        const copy = copyOf(where, await storage.load(id));
+        if (copy === null || copy === 'secret') return copy;
         await shelf.stage([copy]);
         if (!(await shelf.show([copy.head.id], []))) return null;
         await relist();
-        return copy.head.id;
+        return { id: copy.head.id };
       }),
     exportFile: (request) => exportFile(places, request).catch(() => null),
     async readFile(file, progress, signal) {

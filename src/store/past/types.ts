@@ -97,8 +97,8 @@ export interface PastState {
   readonly plays: (player: string) => number;
   /** Gives a player another name in all their records. Returns why it cannot be, `null` if it is done. */
   readonly rename: (player: string, name: string) => Promise<RenameError | null>;
-  /** A copy of the record that goes its own way. Returns its id, `null` if it could not be made. */
-  readonly duplicate: (record: PastRecord) => Promise<string | null>;
+  /** A copy of the record that goes its own way, shown in the list. `secret`: hands or packs in it are still to be kept. */
+  readonly duplicate: (record: PastRecord) => Promise<{ readonly id: string } | 'secret' | null>;
   /** Writes records into a file. `null` if it was called off or could not be done. */
   readonly exportFile: (
     request: ExportRequest,

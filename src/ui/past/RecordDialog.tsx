@@ -22,19 +22,19 @@ export function RecordDialog({ record, onClose }: RecordDialogProps) {
   const { rematch } = useOpenRecord();
   const [renaming, setRenaming] = useState(false);
   const [exporting, setExporting] = useState(false);
-  const [failed, setFailed] = useState(false);
+  const [failed, setFailed] = useState<string | null>(null);
   const { players, kind, when, length } = recordWords(t, record);
   if (exporting) return <ExportDialog records={[record]} everything={false} onClose={onClose} />;
   if (renaming) return <RenameForm record={record} onClose={onClose} />;
-  const closeOr = (done: boolean): void => (done ? onClose() : setFailed(true));
+  const closeOr = (done: boolean): void => (done ? onClose() : setFailed(past.notOpened));
   return (
     <Dialog title={players} onClose={onClose}>
       <p className="hint">
         {kind} · {when} · {length}
       </p>
-      {failed && (
+      {failed !== null && (
         <p className="error" role="alert">
-          {past.notOpened}
+          {failed}
         </p>
       )}
       <div className="past-actions">
@@ -42,7 +42,11 @@ export function RecordDialog({ record, onClose }: RecordDialogProps) {
         <Action
           label={past.duplicate}
           hint={past.duplicateHint}
-          onDo={() => void duplicate(record).then((id) => closeOr(id !== null))}
+          onDo={() =>
+            void duplicate(record).then((made) =>
+              made === 'secret' ? setFailed(past.notDuplicated) : closeOr(made !== null),
+            )
+          }
         />
         <Action
           label={past.rematch}

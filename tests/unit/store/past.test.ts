@@ -128,15 +128,27 @@ describe('past matches', () => {
     expect(await past.now().rename(player, 'ADÈLE')).toBe('equal');
   });
 
-  it('duplicates a match that then goes its own way', async () => {
-    const tab = await twoMatches();
+  it('duplicates a match that was not begun, which then goes its own way', async () => {
+    const tab = await openTab();
+    await tab.now().newMatch({ ...REQUEST, prepared: { codes: [], firstDealer: 'N' } });
     const { id } = tab.now().match!;
     const past = await openPast(tab);
-    const copy = await past.now().duplicate(past.now().records.find((record) => record.id === id)!);
-    expect(past.now().records).toHaveLength(3);
-    expect(await tab.now().resume(copy!)).toBe(true);
+    const copy = await past.now().duplicate(past.now().records[0]!);
+    expect(past.now().records).toHaveLength(2);
+    expect(typeof copy).toBe('object');
+    expect(await tab.now().resume((copy as { id: string }).id)).toBe(true);
     await playOn(tab, 1);
-    expect((await storedLog(copy!)).length).toBeGreaterThan((await storedLog(id)).length);
+    expect((await storedLog((copy as { id: string }).id)).length).toBeGreaterThan(
+      (await storedLog(id)).length,
+    );
+  });
+
+  it('does not duplicate a match whose hands are still to be kept: the copy would be a place to look', async () => {
+    const tab = await twoMatches();
+    const past = await openPast(tab);
+    expect(await past.now().duplicate(past.now().records[0]!)).toBe('secret');
+    expect(past.now().records).toHaveLength(2);
+    expect(await idbStorage().keys()).toHaveLength(2);
   });
 
   it('says why storage did not do it, and changes nothing', async () => {
