@@ -93,7 +93,7 @@ test('R24 R28 R31 R33 R34 R36 R38: an evading cue-bid, a subsequent one, and wha
   await dealAndExchange(players, 'N');
 
   await players.take('N');
-  await tryCall(players, 'P', 'The dealer opens with a bid');
+  await tryCall(players, 'P', 'The dealer must open with a bid');
   await auction(players, 'N', '1C 1D');
   await players.take('N');
   await tryCall(players, '3D-short', 'A cue-bid raises the last bid by one level in the same strain');

@@ -83,7 +83,7 @@ test('R12 R42 R44 R46 R50 R54 R55: six deals of Basic, the first card by card, t
     );
     await expect(padRows(page, 'Six-Deal Bridgette')).toHaveText(
       [
-        'Deal Maria Jan',
+        'Deal SCORER Maria OPPONENT Jan',
         '1 1 spade = by Maria 100',
         '2 3NTX doubled +1 by Jan 1,300',
         '3 4 hearts −2 by Maria 200',
@@ -91,7 +91,7 @@ test('R12 R42 R44 R46 R50 R54 R55: six deals of Basic, the first card by card, t
         '5 3 spades X doubled = by Maria 600',
         '6 4 clubs XX redoubled = by Jan 1,200',
         'tie-break',
-        'Total 700 6,200',
+        'TOTAL 700 6,200',
       ],
       inner,
     );

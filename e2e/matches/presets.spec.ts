@@ -29,7 +29,7 @@ test('R61: Hawaii gives 200 for Exacto, 500 for Surplus, and nothing for the ove
     ['game-score 700', 'made doubled 400', 'Exacto! Just the tricks bid 200', 'Jan scores 1,300'],
     inner,
   );
-  await expect(padRows(page, 'Hawaii Bridgette').last()).toHaveText('Total 1,100 2,000', inner);
+  await expect(padRows(page, 'Hawaii Bridgette').last()).toHaveText('TOTAL 1,100 2,000', inner);
 });
 
 test('R70 R71 R72 R73 R74: the summary edition ends the auction with one pass and has its own sums', async ({
@@ -81,6 +81,6 @@ test('R70 R71 R72 R73 R74: the summary edition ends the auction with one pass an
       inner,
     );
     await expect(page.getByText(/This sheet reads it as 750/)).toBeVisible();
-    await expect(padRows(page, 'Bridgette, summary edition').last()).toHaveText('Total 500 4,200', inner);
+    await expect(padRows(page, 'Bridgette, summary edition').last()).toHaveText('TOTAL 500 4,200', inner);
   });
 });

@@ -29,7 +29,7 @@ test('R4 R53 R55 R60: level after six deals, a tie-break dealt by the first deal
   await expect(page.getByText('Level after six deals, decided by the tie-break.')).toBeVisible();
   await expect(padRows(page, 'Six-Deal Bridgette')).toHaveText(
     [
-      'Deal Maria Jan',
+      'Deal SCORER Maria OPPONENT Jan',
       '1 3 spades X doubled −3 by Jan 900',
       '2 3 spades X doubled −3 by Maria 900',
       '3 1 club = by Jan 100',
@@ -37,7 +37,7 @@ test('R4 R53 R55 R60: level after six deals, a tie-break dealt by the first deal
       '5 1 club = by Jan 100',
       '6 1 club = by Maria 100',
       'tie-break 1NT +1 by Jan 300',
-      'Total 1,100 1,400',
+      'TOTAL 1,100 1,400',
     ],
     inner,
   );
