@@ -5,6 +5,7 @@ import { ROUTES } from '../../src/ui/routes.ts';
 import { drawnWhole } from './drawn.ts';
 import { linkTo } from './links.ts';
 import { guidesRead } from './guides.ts';
+import { PAST } from './past-screens.ts';
 import { PADS, storePads } from './pads.ts';
 import type { SavedPad } from './pads.ts';
 import { Players } from './players.ts';
@@ -67,6 +68,16 @@ export const SCREENS: readonly Screen[] = [
     table: false,
     steps: false,
     show: (page: Page) => showRoute(page, path),
+  })),
+  ...PAST.map(({ name, then, show: showPast }) => ({
+    name,
+    table: false,
+    steps: then !== undefined,
+    show: async (page: Page) => {
+      await guidesRead(page.context());
+      await showPast(page);
+      await drawnWhole(page);
+    },
   })),
   ...[...PADS, ...explained].map(({ name, pad }) => ({
     name,

@@ -15,7 +15,7 @@ interface PastListProps {
 /** A line's height before it has been measured, in rem. */
 const LINE = 6;
 
-/** The list: of ten thousand lines only those near the window are in the page. */
+/** The list: of ten thousand lines only those near the window are in the page, in its flow, between the room that the others would take. */
 export function PastList({ records, chosen, onChoose, onOpen, onMore }: PastListProps) {
   const t = useMessages().past;
   const list = useRef<HTMLUListElement>(null);
@@ -29,15 +29,18 @@ export function PastList({ records, chosen, onChoose, onOpen, onMore }: PastList
     scrollMargin: above,
     getItemKey: (at) => records[at]?.id ?? at,
   });
+  const shown = lines.getVirtualItems();
+  const before = (shown[0]?.start ?? above) - above;
+  const behind = lines.getTotalSize() + above - (shown.at(-1)?.end ?? above);
   return (
     <ul
       role="list"
       aria-label={t.list}
       ref={list}
       className="past-list"
-      style={{ height: lines.getTotalSize() }}
+      style={{ paddingTop: before, paddingBottom: behind }}
     >
-      {lines.getVirtualItems().map(({ index, key, start }) => {
+      {shown.map(({ index, key }) => {
         const record = records[index];
         return (
           record !== undefined && (
@@ -47,7 +50,6 @@ export function PastList({ records, chosen, onChoose, onOpen, onMore }: PastList
               data-index={index}
               aria-setsize={records.length}
               aria-posinset={index + 1}
-              style={{ translate: `0 ${start - above}px` }}
             >
               <PastLine
                 record={record}

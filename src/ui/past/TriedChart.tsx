@@ -14,6 +14,8 @@ interface TriedChartProps {
 }
 
 const ROW = 14;
+/** A line of the table, in rem. */
+const LINE = 2;
 
 /** Bars for what was tried, filled as far as it came off; beside them the same as a table of numbers. */
 export function TriedChart({ title, head, bars }: TriedChartProps) {
@@ -43,7 +45,12 @@ export function TriedChart({ title, head, bars }: TriedChartProps) {
           ))}
         </tbody>
       </table>
-      <svg viewBox={`0 0 100 ${shown.length * ROW}`} preserveAspectRatio="none" aria-hidden="true">
+      <svg
+        viewBox={`0 0 100 ${shown.length * ROW}`}
+        style={{ height: `${shown.length * LINE}rem` }}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
         {shown.map(({ name, tried, made }, at) => (
           <g key={name} transform={`translate(0 ${at * ROW + 3})`}>
             <rect className="tried" width={(tried / most) * 100} height={ROW - 6} rx="1" />
