@@ -149,10 +149,13 @@ async function matchesOfEntries(db: IDBPDatabase<Stores>): Promise<readonly Matc
   for (;;) {
     let cursor = await db.transaction('entries').store.openKeyCursor(from);
     for (let step = 0; cursor !== null && step < STEPS; step += 1) {
-      const [match] = cursor.key;
-      matches.push(match);
-      from = IDBKeyRange.lowerBound(endOf(match), true);
-      cursor = await cursor.continue(endOf(match));
+      const { key } = cursor;
+      const [match] = key;
+      if (indexedDB.cmp(match, matches.at(-1) ?? []) !== 0) matches.push(match);
+      // No app gives an entry a place beyond the end, but a damaged one may lie there.
+      const beyond = indexedDB.cmp(key, endOf(match)) >= 0;
+      from = IDBKeyRange.lowerBound(beyond ? key : endOf(match), true);
+      cursor = await (beyond ? cursor.continue() : cursor.continue(endOf(match)));
     }
     if (cursor === null) return matches;
   }
