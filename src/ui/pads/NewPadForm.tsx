@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { useLocation } from 'wouter';
-import { SEATS, withSeat } from '../../engine/seat.ts';
+import { SEATS } from '../../engine/seat.ts';
 import type { BySeat, Seat } from '../../engine/seat.ts';
 import type { PadKind, PadOptions } from '../../pads/index.ts';
 import { useSettings } from '../../store/index.ts';
@@ -9,7 +9,7 @@ import { PAD_KINDS, gameOf, usePads } from '../../store/pads/index.ts';
 import type { NewMatchError } from '../../store/index.ts';
 import { RadioCards } from '../common/RadioCards.tsx';
 import { useMessages } from '../common/useMessages.ts';
-import { NameField } from '../screens/NameField.tsx';
+import { NameFields } from '../screens/NameFields.tsx';
 import '../screens/newMatch.css';
 
 const NO_NAMES: BySeat<string> = { N: '', S: '' };
@@ -61,21 +61,15 @@ export function NewPadForm({ titled }: { readonly titled: boolean }) {
         value={kind}
         onChange={setKind}
       />
-      <fieldset className="players">
-        <legend>{pads.who}</legend>
-        {SEATS.map((seat) => (
-          <NameField
-            key={seat}
-            seat={seat}
-            value={names[seat]}
-            errors={errors}
-            onChange={(name) => {
-              setNames(withSeat(names, seat, name));
-              setErrors([]);
-            }}
-          />
-        ))}
-      </fieldset>
+      <NameFields
+        legend={pads.who}
+        names={names}
+        errors={errors}
+        onChange={(now) => {
+          setNames(now);
+          setErrors([]);
+        }}
+      />
       <RadioCards
         legend={t.firstDealer}
         values={SEATS}

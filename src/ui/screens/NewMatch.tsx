@@ -3,7 +3,6 @@ import type { SyntheticEvent } from 'react';
 import { useLocation } from 'wouter';
 import { PRESET_NAMES, PRESETS, presetOf } from '../../engine/options.ts';
 import type { Options, PresetName } from '../../engine/options.ts';
-import { SEATS, withSeat } from '../../engine/seat.ts';
 import type { BySeat, Seat } from '../../engine/seat.ts';
 import type { Sitting } from '../../engine/view/types.ts';
 import { useSettings, useTable } from '../../store/index.ts';
@@ -13,7 +12,7 @@ import { useMessages } from '../common/useMessages.ts';
 import { Page } from '../shell/Page.tsx';
 import { SittingChoice } from '../sitting/SittingChoice.tsx';
 import { codesOf } from './codeLines.ts';
-import { NameField } from './NameField.tsx';
+import { NameFields } from './NameFields.tsx';
 import './newMatch.css';
 import { OptionFields } from './OptionFields.tsx';
 import type { Rules } from './OptionFields.tsx';
@@ -67,21 +66,15 @@ export function NewMatch({ given }: NewMatchProps) {
   return (
     <Page title={t.title} className="new-match">
       <form ref={form} onSubmit={submit} noValidate>
-        <fieldset className="players">
-          <legend>{t.players}</legend>
-          {SEATS.map((seat) => (
-            <NameField
-              key={seat}
-              seat={seat}
-              value={names[seat]}
-              errors={errors}
-              onChange={(name) => {
-                setNames(withSeat(names, seat, name));
-                setErrors([]);
-              }}
-            />
-          ))}
-        </fieldset>
+        <NameFields
+          legend={t.players}
+          names={names}
+          errors={errors}
+          onChange={(now) => {
+            setNames(now);
+            setErrors([]);
+          }}
+        />
         <SittingChoice value={sitting} onChange={setSitting} />
         <Presets rules={rules} onChange={setRules} />
         <OptionFields

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { explainError } from '../../i18n/explain.ts';
-import type { Messages } from '../../i18n/index.ts';
 import { useTable } from '../../store/index.ts';
-import type { AsideReason, AsideSummary } from '../../store/index.ts';
 import { Dialog } from '../common/Dialog.tsx';
 import { saveFile } from '../common/saveFile.ts';
 import { useMessages } from '../common/useMessages.ts';
 import { Page } from '../shell/Page.tsx';
 import './aside.css';
+import { AsideList } from './AsideList.tsx';
 import './home.css';
 
 const NOBODY = { N: '', S: '' };
@@ -17,33 +16,18 @@ export function SetAside() {
   const t = useMessages();
   const { aside: words } = t.shell;
   const aside = useTable((table) => table.aside);
-  const [asked, setAsked] = useState<AsideSummary | null>(null);
+  const [asked, setAsked] = useState<string | null>(null);
   return (
     <Page title={words.title} className="aside">
       <p>{aside.length === 0 ? words.none : words.intro}</p>
       {aside.length > 0 && (
-        <ul role="list" className="panel">
-          {aside.map((one) => (
-            <li key={one.id} className="match-line">
-              <div>
-                <p className="players">{reasonInWords(t, one.reason)}</p>
-                <p className="hint">
-                  {words.found(t.shell.when(one.at))} · {words.size(one.size)}
-                </p>
-              </div>
-              <button
-                type="button"
-                className="btn"
-                aria-label={words.downloadNamed(t.shell.when(one.at))}
-                onClick={() => setAsked(one)}
-              >
-                {words.download}
-              </button>
-            </li>
-          ))}
-        </ul>
+        <AsideList
+          aside={aside}
+          explain={(refusal) => explainError(t, refusal, NOBODY)}
+          onDownload={setAsked}
+        />
       )}
-      {asked !== null && <Agreement id={asked.id} onClose={() => setAsked(null)} />}
+      {asked !== null && <Agreement id={asked} onClose={() => setAsked(null)} />}
     </Page>
   );
 }
@@ -77,21 +61,4 @@ function Agreement({ id, onClose }: { readonly id: string; readonly onClose: () 
       </div>
     </Dialog>
   );
-}
-
-function reasonInWords(t: Messages, reason: AsideReason): string {
-  const { reasons } = t.shell.aside;
-  // Entries count from 0 in the record, from 1 for people.
-  switch (reason.why) {
-    case 'not-a-match':
-      return reasons['not-a-match'](reason.path);
-    case 'newer':
-      return reasons.newer(reason.version);
-    case 'entries-missing':
-      return reasons['entries-missing'](reason.at + 1);
-    case 'entry-unreadable':
-      return reasons['entry-unreadable'](reason.at + 1);
-    case 'entry-refused':
-      return reasons['entry-refused'](reason.at + 1, explainError(t, reason.error, NOBODY));
-  }
 }

@@ -1,8 +1,34 @@
 import { useId } from 'react';
-import type { Seat } from '../../engine/seat.ts';
+import { SEATS, withSeat } from '../../engine/seat.ts';
+import type { BySeat, Seat } from '../../engine/seat.ts';
 import { NAME_LENGTH } from '../../store/index.ts';
 import type { NewMatchError } from '../../store/index.ts';
 import { useMessages } from '../common/useMessages.ts';
+
+interface NameFieldsProps {
+  readonly legend: string;
+  readonly names: BySeat<string>;
+  readonly errors: readonly NewMatchError[];
+  readonly onChange: (names: BySeat<string>) => void;
+}
+
+/** Both players' names. */
+export function NameFields({ legend, names, errors, onChange }: NameFieldsProps) {
+  return (
+    <fieldset className="players">
+      <legend>{legend}</legend>
+      {SEATS.map((seat) => (
+        <NameField
+          key={seat}
+          seat={seat}
+          value={names[seat]}
+          errors={errors}
+          onChange={(name) => onChange(withSeat(names, seat, name))}
+        />
+      ))}
+    </fieldset>
+  );
+}
 
 interface NameFieldProps {
   readonly seat: Seat;
@@ -11,7 +37,7 @@ interface NameFieldProps {
   readonly onChange: (name: string) => void;
 }
 
-export function NameField({ seat, value, errors, onChange }: NameFieldProps) {
+function NameField({ seat, value, errors, onChange }: NameFieldProps) {
   const t = useMessages().shell.newMatch;
   const id = useId();
   const error = useErrorOf(seat, errors);
