@@ -14,7 +14,7 @@ import type { Chance } from './matches.ts';
 import { seeded } from './random.ts';
 
 /** Names with what texts have to be careful of. */
-const NAMES = [
+export const NAMES = [
   'Ann',
   'Bo',
   'Zoë "Z" d’Été',
