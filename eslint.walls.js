@@ -2,7 +2,7 @@
  * The import walls: imports run one way through the house.
  *
  *     ui → store → engine;  ui → i18n, engine (its words and its types);  pads → the engine's base and scoring
- *     store → files → the store's records, engine
+ *     store → files → the store's records, engine;  store → teaching → engine
  *     in the engine:  view, notation, explain → match → scoring, play, auction, exchange → hand, options → cards
  *
  * Every file of src stands in one zone, and a zone lists all it may import; what is not listed is walled off. An entry
@@ -90,6 +90,13 @@ export const ZONES = [
       'engine/scoring, or let the store hand it over.',
   },
   {
+    name: 'teaching',
+    files: ['src/teaching'],
+    may: ['src/engine'],
+    instead:
+      'Lessons, set-ups and drills ask the engine only: no words, no storage, no screen. Let i18n say it and the store keep it.',
+  },
+  {
     name: 'analysis',
     files: ['src/analysis'],
     may: ['src/engine'],
@@ -126,7 +133,7 @@ export const ZONES = [
   {
     name: 'the store',
     files: ['src/store'],
-    may: ['src/engine', 'src/pads', 'src/analysis', 'src/files'],
+    may: ['src/engine', 'src/pads', 'src/analysis', 'src/teaching', 'src/files'],
     packages: ['zustand', 'idb', 'valibot'],
     instead:
       'The store stands below the screens and speaks no language. Give out a value or a code and let ui show it.',
@@ -135,7 +142,13 @@ export const ZONES = [
     name: 'i18n',
     files: ['src/i18n'],
     may: WORDS,
-    types: [...engine('view', 'scoring'), 'src/files/errors', 'src/files/link/errors', 'src/pads'],
+    types: [
+      ...engine('view', 'scoring'),
+      'src/files/errors',
+      'src/files/link/errors',
+      'src/pads',
+      'src/teaching',
+    ],
     instead:
       "i18n turns the engine's words and codes into sentences. Take what it needs to know as a parameter.",
   },
@@ -143,14 +156,16 @@ export const ZONES = [
     name: 'the ui',
     files: ['src/ui', 'src/main'],
     may: [
-      ...['index', 'pads/index', 'past/index', 'link/index'].map((name) => `src/store/${name}`),
+      ...['index', 'pads/index', 'past/index', 'link/index', 'teaching/index'].map(
+        (name) => `src/store/${name}`,
+      ),
       'src/files/sheet',
       'src/i18n',
       'package.json',
       ...WORDS,
       ...TABLES,
     ],
-    types: [...engine('view', 'scoring'), 'src/pads'],
+    types: [...engine('view', 'scoring'), 'src/pads', 'src/teaching'],
     packages: ['react', 'react-dom', 'wouter', 'zustand', '@fontsource-variable', '@tanstack/react-virtual'],
     instead:
       'The ui sees views only, never the match with both hands. Import from src/store/index.ts (for score pads ' +

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Card } from '../../../src/engine/cards.ts';
 import { formatCode } from '../../../src/engine/codes.ts';
-import { replay, review, startMatch, view } from '../../../src/engine/index.ts';
+import { playOn, replay, review, startMatch, view } from '../../../src/engine/index.ts';
 import type { Action, Match, MatchState } from '../../../src/engine/index.ts';
 import { isPack, shuffledPack } from '../../../src/engine/shuffle.ts';
 import { act } from '../../../src/engine/act.ts';
@@ -123,5 +124,78 @@ describe('replaying', () => {
     expect(replay({ setup: setupWith({ options }), log: [] })).toMatchObject({
       ...{ ok: false, error: { at: -1, error: { code: 'options-contradict' } } },
     });
+  });
+});
+
+describe('a running deal at the open table', () => {
+  const { match, states } = thirdDealRunning(6);
+  const opened: Match = {
+    ...match,
+    log: [
+      ...match.log,
+      { type: 'sit', seat: 'N', sitting: 'open' },
+      { type: 'answer-sit', seat: 'S', accept: true },
+    ],
+  };
+
+  it('may be walked, without what was taken back and without the pack', () => {
+    const first = review(opened, 3, 0);
+    expect(first).toMatchObject({ over: false, unseen: null, table: { deal: { number: 3 } } });
+    const last = review(opened, 3, first?.steps ?? 0);
+    const live = states.at(-1)?.phase;
+    expect(last?.hands).toEqual(live?.name === 'auction' ? live.auction.hands : null);
+    for (let step = 0; step <= (first?.steps ?? 0); step += 1) {
+      const types = review(opened, 3, step)?.happened.map(({ type }) => type) ?? [];
+      expect(types).not.toContain('undo');
+      expect(types).not.toContain('ask-undo');
+    }
+  });
+
+  it('is secret before both have agreed to it, and while one has asked', () => {
+    expect(review(match, 3, 0)).toBeNull();
+    expect(review({ ...opened, log: opened.log.slice(0, -1) }, 3, 0)).toBeNull();
+  });
+
+  it('R9: its copy has other cards in the pack, and says nothing about those there', () => {
+    const reversed = (cards: readonly Card[]) => [...cards].reverse();
+    const copy = playOn(opened, 3, 0, reversed);
+    const deal = opened.log.findLast((action) => action.type === 'deal');
+    if (copy?.log[0]?.type !== 'deal' || deal?.type !== 'deal') throw new Error('no deal');
+    const drawn = states.at(-1)?.phase;
+    if (drawn?.name !== 'auction') throw new Error('no auction');
+    const known = 27 + drawn.exchange.drawn.N.length + drawn.exchange.drawn.S.length;
+    expect(copy.log[0].pack.slice(0, known)).toEqual(deal.pack.slice(0, known));
+    expect(copy.log[0].pack.slice(known)).toEqual(reversed([...deal.pack.slice(known)].sort()));
+  });
+});
+
+describe('playing on from a step of a finished deal', () => {
+  const { match } = thirdDealRunning(7);
+  const asIs = (cards: readonly Card[]) => cards;
+
+  it('R48: leads to the position of that step, at the open table, from the same pack', () => {
+    const steps = review(match, 2, 0)?.steps ?? 0;
+    for (let step = 0; step < steps; step += 1) {
+      const copy = playOn(match, 2, step, asIs);
+      const there = review(match, 2, step);
+      const again = copy === null ? null : replay(copy);
+      if (again?.ok !== true || there === null) throw new Error('no copy');
+      const { phase } = again.value;
+      expect(again.value.sitting).toBe('open');
+      expect(phase.name).toBe(there.table.phase.name);
+      const hands =
+        phase.name === 'exchange'
+          ? phase.exchange.hands
+          : phase.name === 'auction'
+            ? phase.auction.hands
+            : phase.name === 'play' && phase.play.hands;
+      expect(hands).toEqual(there.hands);
+    }
+  });
+
+  it('leaves the match it came from as it was', () => {
+    const before = JSON.stringify(match);
+    playOn(match, 1, 3, asIs);
+    expect(JSON.stringify(match)).toBe(before);
   });
 });
