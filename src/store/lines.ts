@@ -7,7 +7,7 @@ const HIDDEN = 'hidden:';
 
 /** Where a record in short stands, in the store of what is kept beside the records. */
 export const lineKey = (id: string): string => LINE + id;
-/** Where it stands that a record is not in the list, and why: `removed` or `import`. */
+/** Where it stands that a record is not in the list, and why (past/hidden.ts). */
 export const hiddenKey = (id: string): string => HIDDEN + id;
 
 const under = (start: string): IDBKeyRange => IDBKeyRange.bound(start, `${start}\uffff`);

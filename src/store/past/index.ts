@@ -4,9 +4,12 @@ import { connection } from '../connection.ts';
 import { localMark } from '../emptied.ts';
 import { idbStorage } from '../idb-storage.ts';
 import { matchRecord, newestFirst } from './lists.ts';
+import { newId } from '../random.ts';
 import { createPast } from './past.ts';
 import { shelf } from './shelf.ts';
+import { createStay } from './stay.ts';
 import type { PastPlace } from './places.ts';
+import type { Stay } from './stay.ts';
 import type { MatchSummary } from '../types.ts';
 import type { PastState } from './types.ts';
 
@@ -23,21 +26,25 @@ export interface Relisting {
 
 /** Opens the lists of both databases, as long as a screen shows them. */
 export function openPast(relist: Relisting, known: readonly MatchSummary[]): StoreApi<PastState> {
+  // Over plain http there are no locks.
+  const stay = createStay(newId(), 'locks' in navigator ? navigator.locks : null, Date.now);
   const places = {
-    table: placeOf(connection(), localMark(), relist.table),
+    table: placeOf(stay, connection(), localMark(), relist.table),
     pad: placeOf(
+      stay,
       connection(undefined, undefined, 'bridgette-pads'),
       localMark(undefined, 'bridgette:pads'),
       relist.pad,
     ),
   };
-  return createPast(places, newestFirst(known.map(matchRecord)));
+  return createPast(places, stay, newestFirst(known.map(matchRecord)));
 }
 
 function placeOf(
+  stay: Stay,
   connect: ReturnType<typeof connection>,
   mark: PastPlace['mark'],
   relist: PastPlace['relist'],
 ): PastPlace {
-  return { storage: idbStorage(connect), shelf: shelf(connect), mark, relist };
+  return { storage: idbStorage(connect), shelf: shelf(connect, stay), mark, relist };
 }

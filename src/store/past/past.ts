@@ -12,17 +12,29 @@ import { newestFirst, recordOf } from './lists.ts';
 import { peopleOf } from './people.ts';
 import { PLACES } from './places.ts';
 import type { PastPlace, PastPlaces } from './places.ts';
+import type { Stay } from './stay.ts';
 import type { PastRecord, PastState, Person } from './types.ts';
 
 /**
  * Everything that was ever played and entered, finished or not. What is done here is done in storage, whole or not at all; who shows the
  * match or pad in question reads it anew behind it. What is known already is listed at once.
  */
-export function createPast(places: PastPlaces, known: readonly PastRecord[] = []): StoreApi<PastState> {
+export function createPast(
+  places: PastPlaces,
+  stay: Stay,
+  known: readonly PastRecord[] = [],
+): StoreApi<PastState> {
   /** Known to the table, though their lines may come later; not after something has been done to records. */
   let unlisted = known;
   /** The file that was read last, whose logs no screen sees. */
   let inHand: ReadFile | null = null;
+  /** Resolves when what is being done is done. */
+  let idle: Promise<unknown> = Promise.resolve();
+  /** Resolves when other tabs can see that somebody is here; and how often that was. */
+  let entered: Promise<void> = Promise.resolve();
+  let visits = 0;
+  /** Was something changed outside while something was being done? Then the lists are read once more. */
+  let stale = false;
 
   async function read(): Promise<Partial<PastState>> {
     const lists = await Promise.all(
@@ -46,15 +58,22 @@ export function createPast(places: PastPlaces, known: readonly PastRecord[] = []
   async function work<T>(what: () => Promise<T>): Promise<T | null> {
     if (past.getState().busy) return null;
     past.setState({ busy: true });
+    const doing = done(what);
+    idle = doing;
+    return doing;
+  }
+
+  async function done<T>(what: () => Promise<T>): Promise<T | null> {
     try {
-      const done = await what();
+      const answer = await what();
       past.setState(await read());
-      return done;
+      return answer;
     } catch (error) {
       past.setState({ failure: failureOf(error), status: 'ready' });
       return null;
     } finally {
       past.setState({ busy: false });
+      if (stale) void past.getState().refresh();
     }
   }
 
@@ -86,14 +105,26 @@ export function createPast(places: PastPlaces, known: readonly PastRecord[] = []
     removed: [],
     busy: false,
 
+    async enter() {
+      visits += 1;
+      const entering = (entered = entered.then(() => stay.enter()));
+      await entering;
+      // What cannot be done now is done another time.
+      const tidied = PLACES.map((where) => places[where].shelf.tidy().catch(() => false));
+      if ((await Promise.all(tidied)).includes(true)) await past.getState().refresh();
+    },
+    async leave() {
+      const visit = visits;
+      await entered;
+      // An import is called off when its screen goes; until nothing is left of it, it is this tab's.
+      while (past.getState().busy) await idle;
+      if (visit !== visits) return;
+      await past.getState().purge();
+      await stay.leave();
+    },
     async refresh() {
-      await work(async () => {
-        for (const where of PLACES) {
-          const { shelf } = places[where];
-          const left = await shelf.unfinished();
-          if (left.length > 0) await shelf.purge(left);
-        }
-      });
+      stale = past.getState().busy;
+      if (!stale) await work(() => Promise.resolve());
     },
     async remove(records) {
       await work(() => each(records, ({ shelf }, ids) => shelf.remove(ids)));
@@ -167,7 +198,5 @@ export function createPast(places: PastPlaces, known: readonly PastRecord[] = []
       return kept ?? 'failed';
     },
   }));
-  // What is known is drawn first.
-  setTimeout(() => void past.getState().refresh());
   return past;
 }

@@ -3,16 +3,23 @@ import type { Stores } from '../connection.ts';
 import { entriesOf } from '../idb-storage.ts';
 import { hiddenKey, lineKey } from '../lines.ts';
 import type { Line } from '../storage.ts';
+import { hiddenRecords, readHidden } from './hidden.ts';
+import type { Hidden, HiddenRecord } from './hidden.ts';
+import { headRenamed, lineRenamed } from './renamed.ts';
+import type { Stay } from './stay.ts';
 
-/** What is done to records that nobody is playing, in one database. Every method may reject; each is done whole or not at all. */
+/**
+ * What is done to records that nobody is playing, in one database, during one stay at past matches. Every method may reject; each is done
+ * whole or not at all. What another tab has hidden is left to that tab.
+ */
 export interface Shelf {
   /** Takes records out of the list, and off the table. All of them is still there. */
   readonly remove: (ids: readonly string[]) => Promise<void>;
-  /** The records that were removed so, by their lines. */
+  /** The records that this stay has removed so, by their lines. */
   readonly removed: () => Promise<readonly unknown[]>;
   /** Puts removed records back into the list. */
   readonly restore: (ids: readonly string[]) => Promise<void>;
-  /** Deletes records that are still out of the list, for ever. Says whether any record is left. */
+  /** Deletes records that this stay has hidden and that still are, for ever. Says whether any record is left. */
   readonly purge: (ids: readonly string[]) => Promise<boolean>;
   /** Gives players another name wherever they play in these records. */
   readonly rename: (ids: readonly string[], players: ReadonlySet<string>, name: string) => Promise<void>;
@@ -20,8 +27,11 @@ export interface Shelf {
   readonly stage: (records: readonly NewRecord[]) => Promise<void>;
   /** Shows all of the staged records and of the removed ones, in one step. `false`: one of them is gone, and none was shown. */
   readonly show: (staged: readonly string[], removed: readonly string[]) => Promise<boolean>;
-  /** Records whose import was never finished. */
-  readonly unfinished: () => Promise<readonly string[]>;
+  /**
+   * Makes what was hidden by stays that are over this one's: removed records, to be had back, and imports that were never finished, to be
+   * deleted at once. Was there anything?
+   */
+  readonly tidy: () => Promise<boolean>;
 }
 
 export interface NewRecord {
@@ -30,13 +40,13 @@ export interface NewRecord {
   readonly line: Line;
 }
 
-const REMOVED = 'removed';
-const IMPORT = 'import';
 const CURRENT = 'current';
 const ALL = ['heads', 'entries', 'meta'] as const;
 type Work = IDBPTransaction<Stores, ('heads' | 'entries' | 'meta')[], 'readwrite'>;
 
-export function shelf(connect: () => Promise<IDBPDatabase<Stores>>): Shelf {
+export function shelf(connect: () => Promise<IDBPDatabase<Stores>>, stay: Stay): Shelf {
+  const hide = (why: Hidden['why']): Hidden => ({ why, by: stay.id, at: stay.clock() });
+
   /** One transaction; what fails in it takes all of it back. */
   async function within<T>(durability: 'strict' | 'relaxed', work: (tx: Work) => Promise<T>): Promise<T> {
     const tx = (await connect()).transaction([...ALL], 'readwrite', { durability });
@@ -52,46 +62,65 @@ export function shelf(connect: () => Promise<IDBPDatabase<Stores>>): Shelf {
     return done;
   }
 
-  async function hidden(why: string): Promise<readonly string[]> {
-    const tx = (await connect()).transaction('meta');
-    const range = IDBKeyRange.bound(hiddenKey(''), hiddenKey('\uffff'));
-    const [keys, values] = await Promise.all([tx.store.getAllKeys(range), tx.store.getAll(range)]);
-    return keys.filter((_, at) => values[at] === why).map((key) => key.slice(hiddenKey('').length));
+  const isOwn = ({ by }: Hidden): boolean => by === stay.id;
+
+  /** Is it still hidden, and by this stay? Another tab may have gone on with it, or have removed it since. */
+  async function isOwnStill(tx: Work, id: string): Promise<boolean> {
+    const stored = await tx.objectStore('meta').get(hiddenKey(id));
+    return stored !== undefined && isOwn(readHidden(stored));
+  }
+
+  /** Takes them over from stays that are over, unless another tab was quicker. */
+  async function takeOver(left: readonly HiddenRecord[]): Promise<void> {
+    await within('strict', async (tx) => {
+      const meta = tx.objectStore('meta');
+      for (const { id, by, why } of left) {
+        const stored = await meta.get(hiddenKey(id));
+        if (stored !== undefined && readHidden(stored).by === by) await meta.put(hide(why), hiddenKey(id));
+      }
+    });
+  }
+
+  async function purge(ids: readonly string[]): Promise<boolean> {
+    return within('strict', async (tx) => {
+      const meta = tx.objectStore('meta');
+      for (const id of ids) {
+        if (!(await isOwnStill(tx, id))) continue;
+        void tx.objectStore('heads').delete(id);
+        void tx.objectStore('entries').delete(entriesOf(id));
+        void meta.delete(lineKey(id));
+        void meta.delete(hiddenKey(id));
+      }
+      return (await tx.objectStore('heads').count()) > 0;
+    });
   }
 
   return {
     remove: (ids) =>
       within('strict', async (tx) => {
-        const meta = tx.objectStore('meta');
-        for (const id of ids) void meta.put(REMOVED, hiddenKey(id));
+        const [heads, meta] = [tx.objectStore('heads'), tx.objectStore('meta')];
+        for (const id of ids) {
+          // Another tab may have deleted it for good.
+          if ((await heads.getKey(id)) !== undefined) void meta.put(hide('removed'), hiddenKey(id));
+        }
         const current = await meta.get(CURRENT);
         if (ids.some((id) => id === current)) await meta.delete(CURRENT);
       }),
 
     async removed() {
-      const ids = await hidden(REMOVED);
+      const own = (await hiddenRecords(await connect())).filter((one) => isOwn(one) && one.why === 'removed');
       const tx = (await connect()).transaction('meta');
-      return Promise.all(ids.map((id) => tx.store.get(lineKey(id))));
+      return Promise.all(own.map(({ id }) => tx.store.get(lineKey(id))));
     },
 
     restore: (ids) =>
       within('strict', async (tx) => {
-        await Promise.all(ids.map((id) => tx.objectStore('meta').delete(hiddenKey(id))));
+        for (const id of ids) {
+          if (await isOwnStill(tx, id)) await tx.objectStore('meta').delete(hiddenKey(id));
+        }
       }),
 
-    purge: (ids) =>
-      within('strict', async (tx) => {
-        const meta = tx.objectStore('meta');
-        for (const id of ids) {
-          // Another tab may have gone on with it meanwhile.
-          if ((await meta.get(hiddenKey(id))) === undefined) continue;
-          void tx.objectStore('heads').delete(id);
-          void tx.objectStore('entries').delete(entriesOf(id));
-          void meta.delete(lineKey(id));
-          void meta.delete(hiddenKey(id));
-        }
-        return (await tx.objectStore('heads').count()) > 0;
-      }),
+    purge,
 
     rename: (ids, players, name) =>
       within('strict', async (tx) => {
@@ -109,7 +138,7 @@ export function shelf(connect: () => Promise<IDBPDatabase<Stores>>): Shelf {
           void tx.objectStore('heads').add(head);
           for (const entry of entries) void tx.objectStore('entries').add(entry);
           void tx.objectStore('meta').put(line, lineKey(head.id));
-          void tx.objectStore('meta').put(IMPORT, hiddenKey(head.id));
+          void tx.objectStore('meta').put(hide('import'), hiddenKey(head.id));
         }
         return tx
           .objectStore('meta')
@@ -119,42 +148,28 @@ export function shelf(connect: () => Promise<IDBPDatabase<Stores>>): Shelf {
 
     show: (staged, removed) =>
       within('strict', async (tx) => {
-        const [heads, meta] = [tx.objectStore('heads'), tx.objectStore('meta')];
-        for (const id of [...staged, ...removed]) {
-          if ((await heads.getKey(id)) === undefined) return false;
+        const meta = tx.objectStore('meta');
+        const ids = [...staged, ...removed];
+        for (const id of ids) {
+          if (!(await isOwnStill(tx, id))) return false;
         }
-        await Promise.all([...staged, ...removed].map((id) => meta.delete(hiddenKey(id))));
+        await Promise.all(ids.map((id) => meta.delete(hiddenKey(id))));
         return true;
       }),
 
-    unfinished: () => hidden(IMPORT),
+    async tidy() {
+      const others = (await hiddenRecords(await connect())).filter((one) => !isOwn(one));
+      // When each of the others was last seen to hide something.
+      const seen = new Map<string, number>();
+      for (const { by, at } of others) seen.set(by, Math.max(at, seen.get(by) ?? 0));
+      const over = new Set<string>();
+      for (const [by, at] of seen) if (await stay.isOver({ by, at })) over.add(by);
+      const left = others.filter(({ by }) => over.has(by));
+      if (left.length === 0) return false;
+      await takeOver(left);
+      const unfinished = left.filter(({ why }) => why === 'import').map(({ id }) => id);
+      if (unfinished.length > 0) await purge(unfinished);
+      return true;
+    },
   };
-}
-
-interface Named {
-  readonly players: Readonly<Record<string, { readonly id: string; readonly name: string }>>;
-}
-
-/** Both were read before their ids came into a list: what stands in them is known. */
-function headRenamed(stored: unknown, ids: ReadonlySet<string>, name: string): unknown {
-  const head = stored as Named;
-  const players = Object.entries(head.players).map(([seat, player]) => [
-    seat,
-    ids.has(player.id) ? { ...player, name } : player,
-  ]);
-  return { ...head, players: Object.fromEntries(players) as Named['players'] };
-}
-
-interface NamedLine {
-  readonly players: Readonly<Record<string, string>>;
-  readonly names: Readonly<Record<string, string>>;
-}
-
-function lineRenamed(stored: unknown, ids: ReadonlySet<string>, name: string): unknown {
-  const line = stored as NamedLine;
-  const names = Object.entries(line.names).map(([seat, before]) => [
-    seat,
-    ids.has(line.players[seat] ?? '') ? name : before,
-  ]);
-  return { ...line, names: Object.fromEntries(names) as NamedLine['names'] };
 }

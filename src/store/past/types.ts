@@ -82,10 +82,15 @@ export interface PastState {
   readonly failure: SaveFailure | null;
   /** All matches and pads, finished or not, those last changed first. */
   readonly records: readonly PastRecord[];
-  /** Deleted ones that can still be had back. */
+  /** Those deleted here that can still be had back. */
   readonly removed: readonly PastRecord[];
   readonly busy: boolean;
 
+  /** Somebody is there: lists everything, and takes over what was left unfinished by whoever is no longer there. */
+  readonly enter: () => Promise<void>;
+  /** They go elsewhere: what was deleted here is gone for good. */
+  readonly leave: () => Promise<void>;
+  /** Reads the lists anew: something was changed elsewhere. */
   readonly refresh: () => Promise<void>;
   /** Takes records out of the list; what was removed before can still be had back with them. */
   readonly remove: (records: readonly PastRecord[]) => Promise<void>;

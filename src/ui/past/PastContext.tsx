@@ -16,9 +16,12 @@ export function PastProvider({ children }: { readonly children: ReactNode }) {
   // Pads that nobody has opened yet are read when they are.
   const pad = async (): Promise<void> => door.here()?.getState().relist();
   const [past] = useState(() => openPast({ table, pad }, matches));
+  useEffect(() => {
+    void past.getState().enter();
+    return () => void past.getState().leave();
+  }, [past]);
   // Matches that an older app stored get their lines behind the first screen.
   useEffect(() => void past.getState().refresh(), [past, matches]);
-  useEffect(() => () => void past.getState().purge(), [past]);
   return <PastContext value={past}>{children}</PastContext>;
 }
 

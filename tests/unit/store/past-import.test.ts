@@ -4,15 +4,21 @@ import { jsonParts } from '../../../src/files/json/format.ts';
 import { PRESETS } from '../../../src/engine/options.ts';
 import { connection } from '../../../src/store/connection.ts';
 import type { DatabaseName } from '../../../src/store/connection.ts';
+import type { Locks } from '../../../src/store/hold.ts';
 import { idbStorage } from '../../../src/store/idb-storage.ts';
 import { createPast } from '../../../src/store/past/past.ts';
 import type { PastPlace } from '../../../src/store/past/places.ts';
 import { shelf } from '../../../src/store/past/shelf.ts';
+import { createStay } from '../../../src/store/past/stay.ts';
+import type { Stay } from '../../../src/store/past/stay.ts';
 import type { PastState } from '../../../src/store/past/types.ts';
+import { newId } from '../../../src/store/random.ts';
 import type { LoadedMatch } from '../../../src/store/record.ts';
+import { summaryOf } from '../../../src/store/summary.ts';
 import { loaded } from '../../support/file-matches.ts';
 import { LIVELY } from '../../support/random-play.ts';
-import { emptyDevice, newMark, storedLog, until } from './support.ts';
+import { lockDevice } from './locks.ts';
+import { emptyDevice, newMark, storedLog } from './support.ts';
 
 beforeEach(emptyDevice);
 
@@ -30,21 +36,30 @@ const fileOf = (...matches: readonly LoadedMatch[]): Blob => {
 const told = () => undefined;
 const signal = new AbortController().signal;
 
-function placeOf(name: DatabaseName): PastPlace {
+let browser = lockDevice();
+beforeEach(() => {
+  browser = lockDevice();
+});
+
+function placeOf(stay: Stay, name: DatabaseName): PastPlace {
   const connect = connection(undefined, undefined, name);
   return {
     storage: idbStorage(connect),
-    shelf: shelf(connect),
+    shelf: shelf(connect, stay),
     mark: newMark(),
     relist: () => Promise.resolve(),
   };
 }
 
 /** One tab's lists; `table` is its way to the matches. */
-async function openPast(): Promise<{ readonly now: () => PastState; readonly table: PastPlace }> {
-  const table = placeOf('bridgette');
-  const past = createPast({ table, pad: placeOf('bridgette-pads') });
-  await until(() => past.getState().status === 'ready' && !past.getState().busy);
+async function openPast(
+  locks: Locks = browser.tab(),
+): Promise<{ readonly now: () => PastState; readonly table: PastPlace }> {
+  const stay = createStay(newId(), locks, () => 1_000_000, 0);
+  const table = placeOf(stay, 'bridgette');
+  const past = createPast({ table, pad: placeOf(stay, 'bridgette-pads') }, stay);
+  await past.getState().enter();
+  await past.getState().refresh();
   return { now: past.getState, table };
 }
 
@@ -88,6 +103,33 @@ describe('a file that is kept', () => {
     const purging = (): void => void table.shelf.purge([match(1, 0).head.id]);
     expect(await now().keepFile(purging, signal)).toBe('changed');
     expect(now().records).toEqual([]);
+    expect(await idbStorage().keys()).toEqual([]);
+  });
+
+  it('is kept though another tab opens its lists and leaves them amid it', async () => {
+    const { now } = await openPast();
+    await now().readFile(fileOf(...Array.from({ length: 60 }, (_, at) => match(at + 1, 20))), told, signal);
+    const others: Promise<void>[] = [];
+    const opening = (): void => {
+      others.push(openPast().then((other) => other.now().leave()));
+    };
+    expect(await now().keepFile(opening, signal)).toBe('done');
+    expect(others).toHaveLength(3);
+    await Promise.all(others);
+    expect((await openPast()).now().records).toHaveLength(60);
+  });
+
+  it('leaves nothing behind when its tab was closed amid it and another opens its lists', async () => {
+    const locks = browser.tab();
+    const { table } = await openPast(locks);
+    const { head, log, ...rest } = match(1, 20);
+    // Records come out of the list first; it never comes to showing them.
+    await table.shelf.stage([{ head, entries: log, line: summaryOf({ head, log, ...rest }) }]);
+    expect((await openPast()).now()).toMatchObject({ records: [], removed: [] });
+    expect(await storedLog(head.id)).toHaveLength(20);
+    locks.close();
+    const later = await openPast();
+    expect(later.now()).toMatchObject({ records: [], removed: [] });
     expect(await idbStorage().keys()).toEqual([]);
   });
 });

@@ -1,11 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { connection } from '../../../src/store/connection.ts';
 import type { DatabaseName } from '../../../src/store/connection.ts';
+import type { Locks } from '../../../src/store/hold.ts';
 import { idbStorage } from '../../../src/store/idb-storage.ts';
 import { createPast } from '../../../src/store/past/past.ts';
 import type { PastPlace } from '../../../src/store/past/places.ts';
 import { shelf } from '../../../src/store/past/shelf.ts';
+import { createStay } from '../../../src/store/past/stay.ts';
+import type { Stay } from '../../../src/store/past/stay.ts';
 import type { PastState } from '../../../src/store/past/types.ts';
+import { newId } from '../../../src/store/random.ts';
+import { lockDevice } from './locks.ts';
 import { openPadTab, startPadOf } from './pads/support.ts';
 import { REQUEST, emptyDevice, newMark, openTab, playOn, settled, storedLog, until } from './support.ts';
 import type { Tab } from './support.ts';
@@ -17,20 +22,34 @@ interface Open {
   readonly mark: ReturnType<typeof newMark>;
 }
 
-/** Opens the lists beside a tab. */
-async function openPast(tab: Tab): Promise<Open> {
+let browser = lockDevice();
+beforeEach(() => {
+  browser = lockDevice();
+});
+
+/** Opens the lists beside a tab; `locks` is what that tab has of the browser's. */
+async function openPast(
+  tab: Tab,
+  locks: Locks | null = browser.tab(),
+  clock = () => 1_000_000,
+): Promise<Open> {
   const mark = newMark(true);
-  const past = createPast({
-    table: placeOf('bridgette', () => tab.now().relist(), mark),
-    pad: placeOf('bridgette-pads', () => Promise.resolve(), newMark()),
-  });
-  await until(() => past.getState().status === 'ready' && !past.getState().busy);
+  const stay = createStay(newId(), locks, clock, 0);
+  const past = createPast(
+    {
+      table: placeOf(stay, 'bridgette', () => tab.now().relist(), mark),
+      pad: placeOf(stay, 'bridgette-pads', () => Promise.resolve(), newMark()),
+    },
+    stay,
+  );
+  await past.getState().enter();
+  await past.getState().refresh();
   return { now: past.getState, mark };
 }
 
-function placeOf(name: DatabaseName, relist: () => Promise<void>, mark = newMark()): PastPlace {
+function placeOf(stay: Stay, name: DatabaseName, relist: () => Promise<void>, mark = newMark()): PastPlace {
   const connect = connection(undefined, undefined, name);
-  return { storage: idbStorage(connect), shelf: shelf(connect), mark, relist };
+  return { storage: idbStorage(connect), shelf: shelf(connect, stay), mark, relist };
 }
 
 /** Two matches, the second one on the table. */
@@ -61,7 +80,8 @@ describe('past matches', () => {
     const tab = await twoMatches();
     const { id } = tab.now().match!;
     const log = await storedLog(id);
-    const past = await openPast(tab);
+    const locks = browser.tab();
+    const past = await openPast(tab, locks);
     await past.now().remove(past.now().records.filter((record) => record.id === id));
     expect(names(past.now())).toEqual(['Ada']);
     expect(tab.now().match).toBeNull();
@@ -70,6 +90,7 @@ describe('past matches', () => {
     const again = await openTab({}, 2);
     expect(again.now()).toMatchObject({ match: null, saving: { state: 'saved' } });
     expect(again.now().matches).toHaveLength(1);
+    locks.close();
     const later = await openPast(again);
     expect(later.now().removed.map((record) => record.id)).toEqual([id]);
     await later.now().undoRemove();
@@ -106,6 +127,49 @@ describe('past matches', () => {
     await past.now().refresh();
     expect(past.now().records).toHaveLength(2);
     expect(await storedLog(other.now().match!.id)).toHaveLength(other.now().view!.length);
+  });
+
+  it('leaves to another tab what that tab has deleted and can still have back', async () => {
+    const tab = await twoMatches();
+    const [one, other] = [await openPast(tab), await openPast(await openTab({}, 2))];
+    const [first, second] = one.now().records;
+    await one.now().remove([first!]);
+    await other.now().refresh();
+    expect(other.now()).toMatchObject({ records: [{ id: second!.id }], removed: [] });
+    await other.now().remove([second!]);
+    await other.now().leave();
+    expect(await storedLog(second!.id)).toEqual([]);
+    await one.now().refresh();
+    expect(one.now().removed).toMatchObject([{ id: first!.id }]);
+    await one.now().undoRemove();
+    expect(one.now().records).toMatchObject([{ id: first!.id }]);
+    expect(await storedLog(first!.id)).not.toEqual([]);
+  });
+
+  it('takes over what a tab has deleted that is closed, and leaves it again to no other', async () => {
+    const tab = await twoMatches();
+    const locks = browser.tab();
+    const closed = await openPast(tab, locks);
+    await closed.now().remove(closed.now().records);
+    const beside = await openPast(tab);
+    expect(beside.now().removed).toEqual([]);
+    locks.close();
+    const later = await openPast(tab);
+    expect(later.now().removed).toHaveLength(2);
+    expect((await openPast(tab)).now().removed).toEqual([]);
+    await closed.now().purge();
+    expect(await idbStorage().keys()).toHaveLength(2);
+  });
+
+  it('takes over after a day, where no browser says who is still there', async () => {
+    const tab = await twoMatches();
+    let now = 1_000_000;
+    const left = await openPast(tab, null, () => now);
+    await left.now().remove(left.now().records);
+    now += 80_000_000;
+    expect((await openPast(tab, null, () => now)).now().removed).toEqual([]);
+    now += 8_000_000;
+    expect((await openPast(tab, null, () => now)).now().removed).toHaveLength(2);
   });
 
   it('renames a player in everything they have played, whichever ids they had', async () => {
@@ -157,8 +221,11 @@ describe('past matches', () => {
     const before = past.now().records;
     const { indexedDB: device } = globalThis;
     Reflect.set(globalThis, 'indexedDB', undefined);
-    const place = { ...placeOf('bridgette', () => Promise.resolve()) };
-    const broken = createPast({ table: place, pad: place });
+    const stay = createStay(newId(), null, Date.now);
+    const place = { ...placeOf(stay, 'bridgette', () => Promise.resolve()) };
+    const broken = createPast({ table: place, pad: place }, stay);
+    await broken.getState().enter();
+    await broken.getState().refresh();
     await until(() => broken.getState().failure !== null);
     expect(broken.getState()).toMatchObject({ status: 'ready', failure: 'unavailable', records: [] });
     globalThis.indexedDB = device;
