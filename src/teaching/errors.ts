@@ -15,9 +15,9 @@ export interface PositionErrors {
   /** It should start in the play, and the calls do not end the auction. */
   readonly 'auction-open': Record<never, never>;
   readonly 'deal-over': Record<never, never>;
-  /** The rules refuse the options, or call or card number `at`, from 0. */
+  /** The rules refuse the options, or what was done `at`, from 0, in the exchange, as a call or as a card. */
   readonly rule: {
-    readonly step: 'options' | 'call' | 'play';
+    readonly step: 'options' | 'exchange' | 'call' | 'play';
     readonly at: number;
     readonly error: RuleError;
   };

@@ -14,6 +14,9 @@ import type { BySeat, Seat } from '../engine/seat.ts';
 import { positionError } from './errors.ts';
 import type { PositionError } from './errors.ts';
 
+/** A capture, a draw, or the cards that are discarded. */
+export type ExchangeMove = 'capture' | 'draw' | readonly Card[];
+
 /** A deal as somebody set it up, and where in it one starts. */
 export interface Position {
   readonly options: Options;
@@ -25,6 +28,8 @@ export interface Position {
   readonly upcard: Card;
   /** The cards that come off the pack first, the top one leading; what is not named follows in written order. */
   readonly pack: readonly Card[];
+  /** Done already where it starts in the exchange, in order, the receiver's first; elsewhere it is not asked for. */
+  readonly exchange?: readonly ExchangeMove[];
   /** Made already, the dealer's first; none where the exchange is to come, a whole auction where the play has begun. */
   readonly calls: readonly Call[];
   /** Played already, in order. */
@@ -59,9 +64,11 @@ export function layOut(position: Position): Result<Line, PositionError> {
   const table = new Table(startMatch(setup));
   table.do({ type: 'deal', pack: packOf(position) });
   if (start === 'exchange') {
-    return calls.length + cards.length === 0
-      ? ok({ match: { setup, log: table.log }, from: 0, at: 0 })
-      : err(positionError('too-early', { start }));
+    if (calls.length + cards.length > 0) return err(positionError('too-early', { start }));
+    const refused = table.exchangeMoves(position.exchange ?? []);
+    return refused === null
+      ? ok({ match: { setup, log: table.log }, from: 0, at: table.log.length - 1 })
+      : err(refused);
   }
   for (const seat of [opponent(dealer), dealer]) table.exchange(seat);
   const refused = table.all('call', calls) ?? phaseError(position, table.state) ?? table.all('play', cards);
@@ -118,6 +125,19 @@ class Table {
     this.do({ type: 'draw', seat });
     const { phase } = this.state;
     if (phase.name === 'exchange') this.do({ type: 'discard', seat, cards: phase.exchange.drawn[seat] });
+  }
+
+  /** What was done in the exchange, each by whose turn it was. The refusal names the first that the rules do not allow. */
+  exchangeMoves(made: readonly ExchangeMove[]): PositionError | null {
+    for (const [at, what] of made.entries()) {
+      const seat = turnOf(this.state);
+      if (seat === null) return positionError('deal-over', {});
+      const next = this.do(
+        typeof what === 'string' ? { type: what, seat } : { type: 'discard', seat, cards: what },
+      );
+      if (!next.ok) return positionError('rule', { step: 'exchange', at, error: next.error });
+    }
+    return null;
   }
 
   /** Calls or cards, each by whose turn it is. The refusal names the first that the rules do not allow. */

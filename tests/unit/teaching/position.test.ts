@@ -68,6 +68,19 @@ describe('a position is laid out as a deal that the rules accept', () => {
     expect(drawn.value.phase.name === 'exchange' && drawn.value.phase.exchange.drawn.S).toEqual(['C3', ':L']);
   });
 
+  it('R7, R8: it may start in the midst of the exchange', () => {
+    const { match, from, at } = line({
+      ...AUCTION,
+      start: 'exchange',
+      pack: ['C3', ':L'],
+      exchange: ['draw', ['C3', 'C8'], 'draw'],
+    });
+    expect([from, at]).toEqual([0, 3]);
+    const shown = review(match, 1, at);
+    expect(shown?.hands.S).toContain(':L');
+    expect(shown?.hands.N).toHaveLength(17);
+  });
+
   it('R42: the play starts with cards that were played already', () => {
     const { match, at } = line({
       ...AUCTION,
@@ -100,6 +113,11 @@ describe('a position is laid out as a deal that the rules accept', () => {
       'R44: a card that may not be played',
       { start: 'play', calls: ['1NT', 'P', 'P'], cards: ['SA', 'HQ'] },
       { code: 'rule', params: { step: 'play', at: 1, error: { ruling: 'R44' } } },
+    ],
+    [
+      'R8: a discard of one card too few',
+      { start: 'exchange', exchange: ['draw', ['C8']] },
+      { code: 'rule', params: { step: 'exchange', at: 1, error: { ruling: 'R8' } } },
     ],
     ['calls before the exchange', { start: 'exchange', calls: ['1NT'] }, { code: 'too-early' }],
     ['cards before the play', { cards: ['SA'] }, { code: 'too-early' }],
