@@ -10,6 +10,7 @@ import { createTable } from './table.ts';
 import { openChannel } from './tabs.ts';
 
 export { StoreProvider, useDevice, usePadsDoor, useSettings, useTable } from './react.tsx';
+export type { PadsDoor } from './pads/door.ts';
 export type { Store } from './react.tsx';
 export type { DeviceState } from './device.ts';
 export { CHOICES } from './settings.ts';

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { connection } from '../../src/store/connection.ts';
 import type { TableState } from '../../src/store/types.ts';
-import { MATCH, freshDevice, heading, openApp, quiet } from '../support/app.tsx';
+import { MATCH, freshDevice, heading, openApp, quiet, testPads } from '../support/app.tsx';
 
 beforeEach(freshDevice);
 
@@ -104,6 +105,29 @@ describe('Past matches', () => {
     await user.click(screen.getByRole('button', { name: 'Duplicate' }));
     await quiet();
     expect(lines()).toHaveLength(4);
+  });
+
+  it('lists score pads that an older app stored, and what another screen or tab makes of them', async () => {
+    const pads = await testPads().open();
+    await quiet();
+    for (const north of ['Ada', 'Eva']) {
+      await pads.getState().newPad({
+        kind: 'contract',
+        options: { redoubledBonus: 200 },
+        firstDealer: 'N',
+        names: { N: north, S: 'Jan' },
+      });
+    }
+    const db = await connection(undefined, undefined, 'bridgette-pads')();
+    const noted = await db.getAllKeys('meta', IDBKeyRange.bound('line:', 'line:\uffff'));
+    expect(noted).toHaveLength(2);
+    for (const key of noted) await db.delete('meta', key);
+    const { pads: door } = await openApp('/past');
+    await quiet();
+    expect(lines()).toHaveLength(2);
+    await (await door.open()).getState().again();
+    await quiet();
+    expect(lines()).toHaveLength(3);
   });
 
   it('says why a match is not duplicated while a deal is being played', async () => {

@@ -121,6 +121,8 @@ export function createPadDesk(
         if ((listed.get(pad.id)?.changedAt ?? 0) <= pad.changedAt) listed.set(pad.id, pad);
       }
       aside = library.aside;
+      // One that an older app stored, and that is in use, has no line yet.
+      if (inUse?.unsaved() === null) await storage.note([inUse.summary()]).catch(() => undefined);
     }
     changed();
   }
