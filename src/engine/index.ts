@@ -13,7 +13,7 @@ export { publicLog } from './match/public-log.ts';
 export { turnOf } from './match/state.ts';
 export type { MatchState } from './match/state.ts';
 export { cutPack, isPack, shuffledPack } from './shuffle.ts';
-export { playOn, review, reviewSteps } from './view/review.ts';
+export { playOn, review, reviewSteps, upToDeal } from './view/review.ts';
 export type { ReviewView } from './view/review.ts';
 export { view } from './view/view.ts';
 export type { SeatView, Viewer } from './view/types.ts';

@@ -11,8 +11,8 @@ export interface Stores extends DBSchema {
   meta: { key: string; value: unknown };
 }
 
-/** Matches and pads have the same stores, each in a database of their own. */
-export type DatabaseName = 'bridgette' | 'bridgette-pads';
+/** Matches, pads and what is taught have the same stores, each in a database of their own. */
+export type DatabaseName = 'bridgette' | 'bridgette-pads' | 'bridgette-teaching';
 const VERSION = 1;
 /** How long a match waits for a database that does not open, in milliseconds. */
 const PATIENCE = 8_000;

@@ -17,6 +17,7 @@ export interface Desk {
   length(): number;
   publicLog(): readonly PublicEvent[];
   dealLink: Session['dealLink'];
+  reviewing: Session['reviewing'];
   head(): Head | null;
   putAway(): void;
   /** As of the session on the table. */
@@ -178,6 +179,7 @@ export function createDesk(parts: SessionParts, changed: () => void, tell: (news
     length: () => onTable?.length() ?? 0,
     publicLog: () => onTable?.publicLog() ?? [],
     dealLink: async (number) => (await onTable?.dealLink(number)) ?? null,
+    reviewing: async (deal, device) => (await onTable?.reviewing(deal, device)) ?? null,
     head: () => onTable?.head() ?? null,
     putAway: () => onTable?.putAway(),
     whyNot: (card) => onTable?.whyNot(card) ?? null,

@@ -51,7 +51,7 @@ const seated = <const Type extends string>(type: Type) => ({ type: v.literal(typ
 const answer = <const Type extends string>(type: Type) =>
   v.strictObject({ ...seated(type), accept: v.boolean() });
 
-const ActionSchema: v.GenericSchema<unknown, Action> = v.variant('type', [
+export const ActionSchema: v.GenericSchema<unknown, Action> = v.variant('type', [
   v.strictObject({ type: v.literal('spread'), pack: PackSchema }),
   v.strictObject({ ...seated('cut'), place: CountSchema }),
   v.strictObject({ type: v.literal('deal'), pack: PackSchema }),
@@ -85,6 +85,14 @@ const OptionsSchema = v.pipe(
   v.check((options) => checkOptions(options).ok, 'options-contradict'),
 );
 
+/** Version 1 did not name the way of sitting. */
+export const SetupSchema: v.GenericSchema<unknown, Setup> = v.strictObject({
+  options: OptionsSchema,
+  firstDealer: v.nullable(SeatSchema),
+  olderTricksOpen: v.boolean(),
+  sitting: v.optional(SittingSchema, 'pass'),
+});
+
 const HeadSchema: v.GenericSchema<unknown, Head> = v.strictObject({
   version: v.pipe(
     v.picklist([1, RECORD_VERSION]),
@@ -92,12 +100,7 @@ const HeadSchema: v.GenericSchema<unknown, Head> = v.strictObject({
   ),
   id: IdSchema,
   players: PlayersSchema,
-  setup: v.strictObject({
-    options: OptionsSchema,
-    firstDealer: v.nullable(SeatSchema),
-    olderTricksOpen: v.boolean(),
-    sitting: v.optional(SittingSchema, 'pass'),
-  }),
+  setup: SetupSchema,
   prepared: v.nullable(v.array(PackSchema)),
   receiverCuts: v.boolean(),
   startedAt: TimeSchema,

@@ -1,3 +1,4 @@
+import type { StoreApi } from 'zustand/vanilla';
 import { act, cutPack, explain, legalActions, publicLog, shuffledPack, turnOf } from '../engine/index.ts';
 import type { Action, PublicEvent } from '../engine/index.ts';
 import { ruleError } from '../engine/errors.ts';
@@ -15,7 +16,7 @@ import { COVERED, inSight, shown, sightAfter } from './sight.ts';
 import type { Shown, Sight } from './sight.ts';
 import type { SaveFailure, Storage } from './storage.ts';
 import { summaryOf, tableMatch } from './summary.ts';
-import type { MatchSummary, TableMatch } from './types.ts';
+import type { MatchSummary, ReviewState, TableMatch, TableState } from './types.ts';
 
 /** What a session needs from outside. */
 export interface SessionParts {
@@ -37,6 +38,8 @@ export interface Session {
   publicLog(): readonly PublicEvent[];
   /** A finished deal for an address; `null` for any other. */
   dealLink(number: number): Promise<string | null>;
+  /** Walks a deal that is over, or that lies on the open table; `null` for any other. `device`: the table it is asked at. */
+  reviewing(deal: number, device: TableState): Promise<StoreApi<ReviewState> | null>;
   /** All that leaves a session: views, never the log or the state. */
   shown(): Shown & { readonly match: TableMatch };
   summary(): MatchSummary;
@@ -134,6 +137,12 @@ export function createSession(loaded: LoadedMatch, stored: number | null, parts:
     async dealLink(number) {
       const { state } = kept.now();
       return (await import('../files/link/format.ts')).dealLink(state, number);
+    },
+    async reviewing(deal, device) {
+      const { head, log } = kept.now();
+      const match = { setup: head.setup, log: log.map(({ action }) => action) };
+      const names = tableMatch(head).names;
+      return (await import('./teaching/reviewing.ts')).reviewing({ id: head.id, match, deal, names, device });
     },
     shown() {
       const match = kept.now();

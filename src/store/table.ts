@@ -216,6 +216,7 @@ export function createTable(parts: TableParts): StoreApi<TableState> {
     },
     publicLog: () => desk.publicLog(),
     dealLink: (number) => desk.dealLink(number),
+    reviewing: (deal) => desk.reviewing(deal, store.getState()),
     async asideText(id) {
       const { readAsideText } = await import('./library.ts');
       return (await readAsideText(storage, id)) ?? '';

@@ -1,4 +1,6 @@
-import type { Action, PublicEvent, SeatView, Sitting } from '../engine/index.ts';
+import type { StoreApi } from 'zustand/vanilla';
+import type { Action, PublicEvent, ReviewView, SeatView, Sitting } from '../engine/index.ts';
+import type { Happening } from '../engine/view/types.ts';
 import type { Card } from '../engine/cards.ts';
 import type { RuleError } from '../engine/errors.ts';
 import type { Options, PresetName } from '../engine/options.ts';
@@ -161,6 +163,46 @@ export interface TableState {
   readonly publicLog: () => readonly PublicEvent[];
   /** The letters that tell a finished deal of this match in an address; `number` from 1, `null` for a deal that is not over. */
   readonly dealLink: (number: number) => Promise<string | null>;
+  /** Walks a deal of this match that is over, or the running one at the open table; `null` for any other. */
+  readonly reviewing: (deal: number) => Promise<StoreApi<ReviewState> | null>;
   /** The whole of one set-aside record, as text for a download. */
   readonly asideText: (id: string) => Promise<string>;
+}
+
+/** A branch as it is listed. */
+export interface BranchLine {
+  readonly id: string;
+  readonly name: string;
+  readonly parent: string | null;
+  /** The step of the parent it leaves. */
+  readonly step: number;
+}
+
+/** A deal that is walked step by step, and what was tried out from it. */
+export interface ReviewState {
+  readonly title: string;
+  readonly names: BySeat<string>;
+  /** The line that is walked; `null`: the deal itself. */
+  readonly branch: string | null;
+  readonly branches: readonly BranchLine[];
+  /** The first step of the line that is shown, and what each step from 0 did. */
+  readonly from: number;
+  readonly steps: readonly (readonly Happening[])[];
+  readonly moment: ReviewView;
+  /** What was noted of the steps of this line. */
+  readonly notes: ReadonlyMap<number, string>;
+  /** The copy that is being played on; `null` while the line is walked. */
+  readonly playing: StoreApi<TableState> | null;
+  /** Goes to a step; one that is not there is the nearest that is. */
+  readonly go: (step: number) => void;
+  /** Walks another line, at the step that is named or where it leaves its parent. `false` if it is not there. */
+  readonly walk: (branch: string | null, step?: number) => boolean;
+  /** Opens a copy of this moment on an open table. Nothing else changes before something is played on it. */
+  readonly playOn: (name: string) => void;
+  /** Back to walking: at the end of what was played, or where one was if nothing was. */
+  readonly stopPlaying: () => void;
+  readonly rename: (branch: string, name: string) => void;
+  /** With all that leaves it. Gives back what puts it back. */
+  readonly remove: (branch: string) => () => void;
+  readonly note: (text: string) => void;
 }

@@ -74,6 +74,7 @@ export function tableOf(
     relist: refuse,
     publicLog: () => publicLog(now),
     dealLink: (number) => Promise.resolve(dealLink(now, number)),
+    reviewing: () => Promise.resolve(null),
   }));
   return { table, asked };
 }

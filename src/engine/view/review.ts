@@ -79,6 +79,15 @@ export function reviewSteps(match: Match, deal: number): readonly (readonly Happ
   return walkOf(match, deal)?.moments.map(({ state }) => happenedIn(state)) ?? null;
 }
 
+/** The match up to the end of a deal that is over, with nothing secret in it; `null` if it is not over. */
+export function upToDeal(match: Match, deal: number): Match | null {
+  const walk = walkOf(match, deal);
+  const last = walk?.moments.at(-1)?.state;
+  return walk?.over === true && last !== undefined
+    ? { setup: match.setup, log: match.log.slice(0, last.length) }
+    : null;
+}
+
 /**
  * "Play on from here": the deal up to a step as a match of its own on the open table, without what was taken back. `shuffle` orders the
  * cards that are still in the pack of a running deal: they stay secret there, so the copy has others.
