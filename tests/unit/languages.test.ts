@@ -84,8 +84,15 @@ function textsIn(file: string): string[] {
   return texts;
 }
 
+/** Where a language is written, the course included. */
+function filesOf(language: string): string[] {
+  return readdirSync(`src/i18n/${language}`, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => `src/i18n/${language}/${name}`);
+}
+
 describe('Dutch', () => {
-  const files = readdirSync('src/i18n/nl').map((name) => `src/i18n/nl/${name}`);
+  const files = filesOf('nl');
 
   it.each(files)('%s holds no English', (file) => {
     const left = textsIn(file).flatMap((text) =>
@@ -97,7 +104,7 @@ describe('Dutch', () => {
   });
 
   it('the words looked for are those of the English messages', () => {
-    const english = readdirSync('src/i18n/en').flatMap((name) => textsIn(`src/i18n/en/${name}`));
+    const english = filesOf('en').flatMap(textsIn);
     const found = english.flatMap((text) => text.toLowerCase().match(/\p{L}+/gu) ?? []);
     expect(found.filter((word) => ENGLISH.has(word)).length).toBeGreaterThan(1000);
   });

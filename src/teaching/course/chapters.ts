@@ -1,0 +1,9 @@
+/** The chapters of the course in reading order, and what they belong to. */
+export const CHAPTERS = [
+  { id: 'pack', group: 'basics' },
+  { id: 'exchange', group: 'basics' },
+] as const satisfies readonly { readonly id: string; readonly group: ChapterGroup }[];
+
+export type ChapterId = (typeof CHAPTERS)[number]['id'];
+
+export type ChapterGroup = 'basics' | 'advanced' | 'scoring' | 'strategy' | 'examples';
