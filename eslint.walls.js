@@ -25,7 +25,7 @@ const ABOVE_MATCH = engine('view', 'notation', 'explain', 'act', 'codes', 'perft
 const WORDS = [...BASE, ...CALL, ...CONTRACT, ...engine('hand', 'options', 'notation', 'codes')];
 
 /** Which games there are, and the bare numbers of their scoring: what a card of them shows. */
-const TABLES = [...engine('scoring/tables'), 'src/pads/kinds', 'src/pads/tables'];
+const TABLES = [...engine('scoring/tables'), 'src/pads/kinds', 'src/pads/tables', 'src/pads/honours'];
 
 /**
  * @typedef {object} Zone

@@ -1,3 +1,4 @@
+import type { Bid } from '../engine/auction/call.ts';
 import type { Ruling } from '../engine/errors.ts';
 import type { HonoursKind, PadBid, PadStrain } from './entry.ts';
 
@@ -13,6 +14,18 @@ export interface PadErrors {
   'honours-not-in-strain': { readonly kind: HonoursKind; readonly strain: PadStrain };
   /** In this game no deal is passed out. */
   'no-passing-out-here': Record<never, never>;
+  /** The other side dealt, and only the dealer can be left in the lowest bid. */
+  'dealers-bid-only': { readonly bid: Bid };
+  /** These honours win more tricks than the side took that is said to have held them. */
+  'honours-win-more': {
+    /** By the word that says where they lay (honoursHeld). */
+    readonly kind: HonoursKind;
+    readonly strain: PadStrain;
+    readonly least: number;
+    readonly taken: number;
+  };
+  /** No deal has been finished that stopping could close the pad after. */
+  'nothing-played': Record<never, never>;
   'tricks-out-of-range': { readonly most: number };
   /** A row put between others, or one that was finished, needs its tricks. */
   'tricks-missing': Record<never, never>;

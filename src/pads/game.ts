@@ -1,4 +1,5 @@
 import { BIDS } from '../engine/auction/call.ts';
+import type { Bid } from '../engine/auction/call.ts';
 import { STRAINS } from '../engine/cards.ts';
 import type { Ruling } from '../engine/errors.ts';
 import { scoringOf } from '../engine/scoring/index.ts';
@@ -37,6 +38,8 @@ export interface PadGame {
   readonly doublings: readonly Doubled[];
   /** The honours that count in a strain, if any do. */
   readonly honours: (strain: PadStrain) => readonly HonoursKind[];
+  /** The bid that only the dealer's side can be left in: the lowest, where the dealer has to open; `null` where nobody has to. */
+  readonly dealersBid: Bid | null;
   /** Can all pass, so that a deal is a row without a score? */
   readonly passedOut: boolean;
   /** Does the bonus for a redoubled contract have to be chosen (R64)? */
@@ -60,6 +63,8 @@ function bridgette(scoring: ScoringName, ruling: Ruling): PadGame {
     bids: BIDS,
     doublings: DOUBLINGS,
     honours: () => [],
+    // The dealer must open (R12, R70), and whoever bids after that bids higher (R14).
+    dealersBid: '0NT',
     passedOut: false,
     choosesRedoubledBonus: rubber,
     ruling,
@@ -84,6 +89,7 @@ const CONTRACT: PadGame = {
   bids: BIDS.filter((bid) => bid !== '0NT'),
   doublings: DOUBLINGS,
   honours: (strain) => (strain === 'R' ? [] : contractHonours(strain)),
+  dealersBid: null,
   passedOut: true,
   choosesRedoubledBonus: false,
   ruling: 'R80',
@@ -99,7 +105,8 @@ const AUCTION: PadGame = {
   bids: AUCTION_BIDS,
   doublings: DOUBLINGS,
   honours: auctionHonours,
-  // The dealer has to bid one spade at least.
+  // The dealer has to bid one spade at least, and every other bid outranks it.
+  dealersBid: '1S',
   passedOut: false,
   choosesRedoubledBonus: false,
   ruling: 'R81',
@@ -115,6 +122,7 @@ const MINI: PadGame = {
   bids: MINIBRIDGE_BIDS,
   doublings: [0],
   honours: () => [],
+  dealersBid: null,
   // Where the points are level, the same player deals again: that is no row (R82).
   passedOut: false,
   choosesRedoubledBonus: false,

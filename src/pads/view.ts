@@ -4,6 +4,8 @@ import type { BySeat, Seat } from '../engine/seat.ts';
 import type { PadSetup } from './action.ts';
 import { isPassedOut, isResult, sameEntry } from './entry.ts';
 import type { PadBid, PadEntry, PadResult } from './entry.ts';
+import type { PadError } from './errors.ts';
+import { impossible } from './possible.ts';
 import { dealerOf, gameOfPad, isHalfEntered, pageOf, resultsOf, sheetOf } from './state.ts';
 import { knowsVulnerability } from './kinds.ts';
 import type { Page, PadRow, PadState } from './state.ts';
@@ -18,6 +20,8 @@ export interface PadRowView {
   readonly scored: SheetRow<PadResult> | null;
   /** Why it is not: it waits for its tricks, or an edit has let the match end before it. */
   readonly unscored: 'half-entered' | 'after-the-end' | null;
+  /** Why no deal can have gone so; a correction elsewhere, such as of who dealt first, may show it. */
+  readonly doubt: PadError | null;
   /** What its contract and its defeat bring; only of a row that waits for its tricks. */
   readonly worth: Worth | null;
   /** What it said before it was corrected; `null` if it says what it said at first. */
@@ -76,7 +80,7 @@ export function viewOfPad(state: PadState): PadView {
 }
 
 function viewOfRow(
-  { setup }: PadState,
+  state: PadState,
   page: Page,
   sheet: Sheet<PadResult>,
   at: number,
@@ -84,13 +88,16 @@ function viewOfRow(
 ): PadRowView {
   const scored = sheet.rows[at] ?? null;
   const half = !isResult(entry);
+  const dealer = dealerOf(page, at);
   return {
     id,
-    dealer: dealerOf(page, at),
+    dealer,
     entry,
     scored,
     unscored: scored !== null ? null : half && !sheet.complete ? 'half-entered' : 'after-the-end',
-    worth: isPassedOut(entry) || !half || sheet.complete ? null : worthOf(setup, entry, resultsOf(page)),
+    doubt: impossible(gameOfPad(state), entry, dealer),
+    worth:
+      isPassedOut(entry) || !half || sheet.complete ? null : worthOf(state.setup, entry, resultsOf(page)),
     was: first === null || sameEntry(first, entry) ? null : first,
     inserted,
   };
@@ -103,14 +110,15 @@ function viewOfDeal(
 ): PadDealView {
   const { gameAt } = gameOfPad(state);
   const at = isHalfEntered(page) ? page.rows.length - 1 : page.rows.length;
+  const dealer = dealerOf(page, at);
   return {
     at,
-    dealer: dealerOf(page, at),
+    dealer,
     tieBreak,
     vulnerable: knowsVulnerability(state.setup.kind) ? vulnerable : { N: false, S: false },
     part,
     needs: gameAt === null ? null : bySeat((seat) => gameAt - part[seat]),
-    gameBids: gameBids(state.setup, part),
+    gameBids: gameBids(state.setup, part, dealer),
   };
 }
 

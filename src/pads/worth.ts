@@ -15,9 +15,12 @@ export function worthOf(setup: PadSetup, contract: PadContract, earlier: readonl
   return worthNow(gameOf(setup.kind).scoring(setup.options), { level, strain, doubled, declarer }, earlier);
 }
 
-/** The lowest undoubled bid of each strain that wins a side its game, given the part-scores; none where there are no games. */
-export function gameBids(setup: PadSetup, part: BySeat<number>): BySeat<readonly PadBid[]> {
-  const { bids, gameAt, scoring, strains } = gameOf(setup.kind);
+/**
+ * The lowest undoubled bid of each strain that wins a side its game, given the part-scores and who deals; none where there are no
+ * games.
+ */
+export function gameBids(setup: PadSetup, part: BySeat<number>, dealer: Seat): BySeat<readonly PadBid[]> {
+  const { bids, dealersBid, gameAt, scoring, strains } = gameOf(setup.kind);
   const system = scoring(setup.options);
 
   function winsGame(bid: PadBid, seat: Seat): boolean {
@@ -28,6 +31,9 @@ export function gameBids(setup: PadSetup, part: BySeat<number>): BySeat<readonly
   }
 
   const lowest = (strain: PadStrain, seat: Seat) =>
-    bids.find((bid) => partsOfBid(bid).strain === strain && winsGame(bid, seat));
+    bids.find(
+      (bid) =>
+        partsOfBid(bid).strain === strain && (seat === dealer || bid !== dealersBid) && winsGame(bid, seat),
+    );
   return bySeat((seat) => strains.flatMap((strain) => lowest(strain, seat) ?? []));
 }

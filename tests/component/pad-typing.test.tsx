@@ -10,7 +10,7 @@ describe('typing on a pad', () => {
     ['m4s=', [700, 0]],
     ['m 3NT x', null],
     ['j 4s +1', [0, 800]],
-    ['s 0n -2', [200, 0]],
+    ['s 1n -2', [200, 0]],
     ['n2hxx=', [1200, 0]],
   ])('%s enters a deal', async (typed, after) => {
     const { user } = await openPad('six-deal');

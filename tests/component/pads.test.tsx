@@ -125,7 +125,7 @@ describe('an entry', () => {
     expect(screen.getByRole('button', { name: t.passOut })).toBeVisible();
     pressContract('contract', deal('N 1NT'));
     expect(screen.queryByRole('radio', { name: 'four' })).toBeNull();
-    expect(screen.getByRole('radio', { name: t.honoursKinds.aces, hidden: true })).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: 'four aces in one hand', hidden: true })).toBeInTheDocument();
   });
 
   it('R13: 0NT is a key of its own', async () => {

@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { navigate } from 'wouter/use-hash-location';
 import type { PadKind, PadResult } from '../../src/pads/index.ts';
-import { aimOf } from '../../src/pads/index.ts';
+import { aimOf, gameOf, honoursHeld } from '../../src/pads/index.ts';
 import { messages } from '../../src/i18n/every.ts';
 import { openApp, quiet } from './app.tsx';
 import type { OpenApp } from './app.tsx';
@@ -49,11 +49,10 @@ export function pressContract(kind: PadKind, deal: Exclude<PadResult, { readonly
 }
 
 /** Presses the keys of a result and of the honours, on a keypad whose contract is whole. */
-export function pressResult({
-  level,
-  tricks,
-  honours,
-}: Exclude<PadResult, { readonly passedOut: true }>): void {
+export function pressResult(
+  { level, strain, tricks, honours }: Exclude<PadResult, { readonly passedOut: true }>,
+  kind: PadKind = 'auction-1913',
+): void {
   const over = tricks - 6 - level;
   const result = t.result(over, tricks);
   const keys = within(screen.getByRole('group', { name: t.tricks }));
@@ -62,7 +61,7 @@ export function pressResult({
   press(t.tricks, result);
   if (honours === undefined) return;
   fireEvent.click(screen.getByText(`${t.honours}:`, { exact: false, selector: 'summary' }));
-  press(t.honours, t.honoursKinds[honours.kind]);
+  press(t.honours, score.honours(honoursHeld(honours.kind, gameOf(kind).ruling), strain));
   press(t.heldBy, honours.side === 'N' ? 'Maria' : 'Jan');
 }
 
@@ -76,7 +75,7 @@ export async function pressButton(name: string | RegExp): Promise<void> {
 export async function enterDeal(kind: PadKind, deal: PadResult): Promise<void> {
   if ('passedOut' in deal) return pressButton(t.passOut);
   pressContract(kind, deal);
-  pressResult(deal);
+  pressResult(deal, kind);
   await pressButton(t.enter);
 }
 

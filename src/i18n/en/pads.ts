@@ -1,18 +1,8 @@
-import type { Aim, HonoursKind, PadKind, PadStrain } from '../../pads/index.ts';
+import type { Aim, PadKind, PadStrain } from '../../pads/index.ts';
 import { padErrors } from './padErrors.ts';
 import { padRules } from './padRules.ts';
 import { score } from './score.ts';
 import { words } from './words.ts';
-
-const HONOURS: Readonly<Record<HonoursKind, string>> = {
-  three: 'three',
-  four: 'four',
-  'four-in-one': 'four in one hand',
-  five: 'five',
-  'five-four-in-one': 'five, four in one hand',
-  'five-in-one': 'five in one hand',
-  aces: 'four aces in one hand',
-};
 
 function strain(value: PadStrain): string {
   return value === 'R' ? words.royals : words.strain(value);
@@ -104,9 +94,8 @@ export const pads = {
   allResults: 'All results',
   honours: 'Honours',
   noHonours: 'none',
-  honoursKinds: HONOURS,
   heldBy: 'Held by',
-  honoursOf: (kind: string, name: string): string => `honours: ${kind}, ${name}`,
+  honoursOf: (honours: string, name: string): string => `${honours}: ${name}`,
   contractLater: 'Write down the contract',
   enter: 'Enter the score',
   save: 'Save the change',

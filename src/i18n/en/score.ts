@@ -1,7 +1,7 @@
 import type { Contract, DealResult } from '../../engine/scoring/contract.ts';
 import { overOrShort } from '../../engine/scoring/contract.ts';
 import type { ScoreName } from '../../engine/scoring/system.ts';
-import type { PadKind, PadResult } from '../../pads/index.ts';
+import type { HonoursKind, PadKind, PadResult, PadStrain } from '../../pads/index.ts';
 import { words } from './words.ts';
 
 const PARTS: Readonly<Record<Exclude<ScoreName, 'overtricks' | 'tricks-short' | 'multiplied'>, string>> = {
@@ -27,6 +27,22 @@ const PARTS: Readonly<Record<Exclude<ScoreName, 'overtricks' | 'tricks-short' | 
   'game-bonus': 'a game won',
   'part-score-bonus': 'a part-score',
 };
+
+/** Where honours lay, behind how many they are. */
+const HONOURS: Readonly<Record<HonoursKind, (what: string) => string>> = {
+  three: (what) => `three ${what}`,
+  four: (what) => `four ${what}`,
+  'four-in-one': (what) => `four ${what} in one hand`,
+  five: (what) => `five ${what}`,
+  'five-four-in-one': (what) => `five ${what}, four in one hand`,
+  'five-in-one': (what) => `five ${what} in one hand`,
+  aces: (what) => `four ${what} in one hand`,
+};
+
+/** `four honours in one hand`, in no-trump `four aces in one hand`. */
+function honours(held: HonoursKind, strain: PadStrain): string {
+  return HONOURS[held](strain === 'NT' ? 'aces' : 'honours');
+}
 
 function overtricks(count: number): string {
   return count === 1 ? '1 overtrick' : `${count} overtricks`;
@@ -69,6 +85,7 @@ const TITLES: Readonly<Record<PadKind, string>> = {
 export const score = {
   total: 'Total',
   part,
+  honours,
   made,
   points: (amount: number): string => words.number(amount),
 

@@ -1,4 +1,11 @@
 import type { Messages } from '../messages.ts';
+import { score } from './score.ts';
+import { words } from './words.ts';
+
+/** As a sentence begins. */
+function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
 
 /** Every refusal of a pad in a sentence. */
 export const padErrors: Messages['pads']['errors'] = {
@@ -7,6 +14,11 @@ export const padErrors: Messages['pads']['errors'] = {
   'no-honours-here': () => 'In dit spel tellen honneurs niet.',
   'honours-not-in-strain': () => 'Deze honneurs tellen niet bij dit contract.',
   'no-passing-out-here': () => 'In dit spel wordt niet rondgepast.',
+  'dealers-bid-only': ({ bid }) =>
+    `Alleen de partij die geeft kan in ${words.call(bid)} blijven zitten: het is het laagste bod, en de gever biedt het eerst. Gaf de andere partij, wijzig dan wie het eerst gaf.`,
+  'honours-win-more': ({ kind, strain, least, taken }) =>
+    `${capital(score.honours(kind, strain))} winnen minstens ${words.tricks(least)}; deze partij heeft er ${taken === 0 ? 'geen' : `maar ${taken}`}.`,
+  'nothing-played': () => 'Er is nog geen spel gespeeld.',
   'tricks-out-of-range': ({ most }) => `Een spel heeft ${most} slagen.`,
   'tricks-missing': () => 'De slagen van dit spel ontbreken.',
   'row-half-entered': () => 'Het laatste spel wacht nog op zijn slagen.',

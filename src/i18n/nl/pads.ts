@@ -1,19 +1,9 @@
-import type { HonoursKind, PadStrain } from '../../pads/index.ts';
+import type { PadStrain } from '../../pads/index.ts';
 import type { Messages } from '../messages.ts';
 import { padErrors } from './padErrors.ts';
 import { padRules } from './padRules.ts';
 import { score } from './score.ts';
 import { words } from './words.ts';
-
-const HONOURS: Readonly<Record<HonoursKind, string>> = {
-  three: 'drie',
-  four: 'vier',
-  'four-in-one': 'vier in één hand',
-  five: 'vijf',
-  'five-four-in-one': 'vijf, waarvan vier in één hand',
-  'five-in-one': 'vijf in één hand',
-  aces: 'vier azen in één hand',
-};
 
 function strain(value: PadStrain): string {
   return value === 'R' ? words.royals : words.strain(value);
@@ -102,9 +92,8 @@ export const pads: Messages['pads'] = {
   allResults: 'Alle resultaten',
   honours: 'Honneurs',
   noHonours: 'geen',
-  honoursKinds: HONOURS,
   heldBy: 'In handen van',
-  honoursOf: (kind, name) => `honneurs: ${kind}, ${name}`,
+  honoursOf: (honours, name) => `${honours}: ${name}`,
   contractLater: 'Noteer het contract',
   enter: 'Noteer de score',
   save: 'Bewaar de wijziging',

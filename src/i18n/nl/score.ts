@@ -1,7 +1,7 @@
 import type { DealResult } from '../../engine/scoring/contract.ts';
 import { overOrShort } from '../../engine/scoring/contract.ts';
 import type { ScoreName } from '../../engine/scoring/system.ts';
-import type { PadKind, PadResult } from '../../pads/index.ts';
+import type { HonoursKind, PadKind, PadResult, PadStrain } from '../../pads/index.ts';
 import type { Messages } from '../messages.ts';
 import { words } from './words.ts';
 
@@ -28,6 +28,22 @@ const PARTS: Readonly<Record<Exclude<ScoreName, 'overtricks' | 'tricks-short' | 
   'game-bonus': 'een gewonnen manche',
   'part-score-bonus': 'een deelscore',
 };
+
+/** Where honours lay, behind how many they are. */
+const HONOURS: Readonly<Record<HonoursKind, (what: string) => string>> = {
+  three: (what) => `drie ${what}`,
+  four: (what) => `vier ${what}`,
+  'four-in-one': (what) => `vier ${what} in één hand`,
+  five: (what) => `vijf ${what}`,
+  'five-four-in-one': (what) => `vijf ${what}, waarvan vier in één hand`,
+  'five-in-one': (what) => `vijf ${what} in één hand`,
+  aces: (what) => `vier ${what} in één hand`,
+};
+
+/** `vier honneurs in één hand`, in no-trump `vier azen in één hand`. */
+function honours(held: HonoursKind, strain: PadStrain): string {
+  return HONOURS[held](strain === 'NT' ? 'azen' : 'honneurs');
+}
 
 function overtricks(count: number): string {
   return count === 1 ? '1 overslag' : `${count} overslagen`;
@@ -70,6 +86,7 @@ const TITLES: Readonly<Record<PadKind, string>> = {
 export const score: Messages['score'] = {
   total: 'Totaal',
   part,
+  honours,
   made,
   points: words.number,
 

@@ -16,6 +16,7 @@ export {
   aimOf,
   bidOf,
   gameOf,
+  honoursHeld,
   isPassedOut,
   isResult,
   levelFor,

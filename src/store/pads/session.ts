@@ -2,7 +2,7 @@ import { bySeat } from '../../engine/seat.ts';
 import { ok } from '../../engine/result.ts';
 import type { Result } from '../../engine/result.ts';
 import type { Worth } from '../../engine/scoring/index.ts';
-import { actOnPad, gameOf, isResult, startPad, viewOfPad, worthOf } from '../../pads/index.ts';
+import { gameOf, isResult, startPad, viewOfPad, worthOf, writeOnPad } from '../../pads/index.ts';
 import type { PadAction, PadContract, PadError, PadView } from '../../pads/index.ts';
 import { keepLog } from '../kept.ts';
 import type { KeptLog, KeptOutcome } from '../kept.ts';
@@ -61,7 +61,7 @@ export function createPadSession(
     summary: () => padSummary(kept.now()),
     async dispatch(action) {
       const { head, log, state } = kept.now();
-      const next = actOnPad(state, action);
+      const next = writeOnPad(state, action);
       if (!next.ok) return { type: 'refused', error: next.error };
       // A copy: what was judged is what is saved, whatever becomes of the caller's.
       const plain = plainPadAction(action);
@@ -71,7 +71,7 @@ export function createPadSession(
       return kept.store({ head, log: [...log, entry], state: next.value });
     },
     preview(action) {
-      const next = actOnPad(kept.now().state, action);
+      const next = writeOnPad(kept.now().state, action);
       return next.ok ? ok(viewOfPad(next.value)) : next;
     },
     worth(contract) {

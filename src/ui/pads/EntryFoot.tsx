@@ -1,6 +1,6 @@
 import type { Result } from '../../engine/result.ts';
 import { SEATS, opponent } from '../../engine/seat.ts';
-import type { PadError, PadView } from '../../pads/index.ts';
+import type { PadError, PadErrorCode, PadView } from '../../pads/index.ts';
 import { usePads } from '../../store/pads/index.ts';
 import type { OpenPad } from '../../store/pads/index.ts';
 import { useMessages } from '../common/useMessages.ts';
@@ -67,6 +67,9 @@ function useVerb({ kind }: Target, { tricks }: Draft, ready: boolean): string {
   return tricks === null && (kind === 'next' || ready) ? pads.contractLater : pads.enter;
 }
 
+/** What the prompt says already, as long as the tricks are not there. */
+const LACKING: readonly PadErrorCode[] = ['tricks-missing', 'nothing-changed'];
+
 /** The score that would be entered; before the tricks are known, what the contract and its defeat are worth. */
 function Brings({ pad, target, draft, after }: EntryFootProps) {
   const { pads, score } = useMessages();
@@ -74,7 +77,9 @@ function Brings({ pad, target, draft, after }: EntryFootProps) {
   const explain = usePadError();
   const worthOf = usePads((state) => state.worth);
   if (after === null) return null;
-  if (draft.tricks === null) {
+  if (!after.ok && (draft.tricks !== null || !LACKING.includes(after.error.code)))
+    return <p className="hint">{explain(after.error)}</p>;
+  if (draft.tricks === null || !after.ok) {
     const contract = contractOf(draft);
     const worth = contract === null || target.kind === 'insert' ? null : worthOf(contract);
     return (
@@ -86,7 +91,6 @@ function Brings({ pad, target, draft, after }: EntryFootProps) {
       )
     );
   }
-  if (!after.ok) return <p className="hint">{explain(after.error)}</p>;
   const { rows, sheet } = after.value;
   const scored = rows[target.at]?.scored;
   if (scored == null) return <p className="hint">{pads.afterTheEnd}</p>;

@@ -1,8 +1,10 @@
 import { SEATS } from '../../engine/seat.ts';
 import type { PadRowView } from '../../pads/index.ts';
+import { honoursHeld } from '../../store/pads/index.ts';
 import type { OpenPad } from '../../store/pads/index.ts';
 import { useMessages } from '../common/useMessages.ts';
 import { PadSign, isPlayed } from './PadSign.tsx';
+import { usePadError } from './usePadError.ts';
 import { isTieBreak, usePadSaid } from './usePadSaid.ts';
 
 interface PadRowProps {
@@ -57,20 +59,26 @@ export function PadRow({ pad, row, at, chosen, onOpen }: PadRowProps) {
 
 /** What is to be known of a row beside its score: what it waits for, and what was changed. */
 function Notes({ pad, row }: { readonly pad: OpenPad; readonly row: PadRowView }) {
-  const { pads } = useMessages();
+  const { pads, score } = useMessages();
   const { name } = usePadSaid(pad);
-  const { entry, unscored, was, inserted } = row;
-  const honours = isPlayed(entry) ? entry.honours : undefined;
+  const explain = usePadError();
+  const { entry, unscored, doubt, was, inserted } = row;
+  const played = isPlayed(entry) ? entry : null;
+  const honours = played?.honours;
   return (
     <>
       {unscored !== null && (
         <small className="row-note">{unscored === 'half-entered' ? pads.waits : pads.afterTheEnd}</small>
       )}
-      {honours !== undefined && (
+      {played !== null && honours !== undefined && (
         <small className="row-note">
-          {pads.honoursOf(pads.honoursKinds[honours.kind], name(honours.side))}
+          {pads.honoursOf(
+            score.honours(honoursHeld(honours.kind, pad.game.ruling), played.strain),
+            name(honours.side),
+          )}
         </small>
       )}
+      {doubt !== null && <small className="row-note changed">{explain(doubt)}</small>}
       {was !== null && (
         <small className="row-note changed">
           {pads.changed},{' '}

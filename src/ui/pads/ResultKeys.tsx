@@ -3,6 +3,8 @@ import type { Level } from '../../engine/auction/call.ts';
 import { overOrShort } from '../../engine/scoring/contract.ts';
 import { SEATS } from '../../engine/seat.ts';
 import { overSign } from '../../i18n/index.ts';
+import type { HonoursKind } from '../../pads/index.ts';
+import { honoursHeld } from '../../store/pads/index.ts';
 import { useMessages } from '../common/useMessages.ts';
 import type { DraftProps } from './ContractKeys.tsx';
 import { tricksOn } from './draft.ts';
@@ -59,12 +61,14 @@ function ResultFace({ level, tricks }: { readonly level: Level; readonly tricks:
 }
 
 function HonoursKeys({ pad: { game, names }, draft, onChange }: DraftProps) {
-  const { pads } = useMessages();
+  const { pads, score } = useMessages();
   const { strain, declarer, honours } = draft;
-  const kinds = strain === null ? [] : game.honours(strain);
-  if (kinds.length === 0 || declarer === null) return null;
+  if (strain === null || declarer === null) return null;
+  const kinds = game.honours(strain);
+  if (kinds.length === 0) return null;
   const side = honours?.side ?? declarer;
-  const said = honours === null ? pads.noHonours : pads.honoursKinds[honours.kind];
+  const words = (kind: HonoursKind): string => score.honours(honoursHeld(kind, game.ruling), strain);
+  const said = honours === null ? pads.noHonours : words(honours.kind);
   return (
     <details className="honours">
       <summary>
@@ -76,7 +80,7 @@ function HonoursKeys({ pad: { game, names }, draft, onChange }: DraftProps) {
         columns={2}
         keys={[
           { value: '', face: pads.noHonours },
-          ...kinds.map((kind) => ({ value: kind, face: pads.honoursKinds[kind] })),
+          ...kinds.map((kind) => ({ value: kind, face: words(kind) })),
         ]}
         value={honours?.kind ?? ''}
         onPick={(value) => {

@@ -5,6 +5,7 @@ import { Dialog } from '../common/Dialog.tsx';
 import { useMessages } from '../common/useMessages.ts';
 import { PadSign, isPlayed } from './PadSign.tsx';
 import { ScoreOfRow } from './ScoreOfRow.tsx';
+import { usePadError } from './usePadError.ts';
 import { usePadSaid } from './usePadSaid.ts';
 
 interface RowDialogProps {
@@ -21,7 +22,8 @@ interface RowDialogProps {
 export function RowDialog({ pad, at, row, onEdit, onInsert, onDelete, onClose }: RowDialogProps) {
   const { pads, score } = useMessages();
   const { deal, name } = usePadSaid(pad);
-  const { entry, scored, worth, unscored } = row;
+  const explain = usePadError();
+  const { entry, scored, worth, unscored, doubt } = row;
   const last = at === pad.view.sheet.rows.length - 1;
   return (
     <Dialog title={deal(at)} onClose={onClose}>
@@ -40,6 +42,7 @@ export function RowDialog({ pad, at, row, onEdit, onInsert, onDelete, onClose }:
           </p>
         )}
         {unscored === 'after-the-end' && <p>{pads.afterTheEnd}</p>}
+        {doubt !== null && <p className="hint">{explain(doubt)}</p>}
         <div className="row-actions">
           <button type="button" className="btn primary" onClick={onClose}>
             {pads.close}

@@ -4,6 +4,7 @@ import { SEATS } from '../../engine/seat.ts';
 import type { OpenPad } from '../../store/pads/index.ts';
 import { isPassedOut } from '../../store/pads/index.ts';
 import type { PadRowView } from '../../pads/index.ts';
+import { partWords } from '../score/partWords.ts';
 import { RichText } from '../common/RichText.tsx';
 import { useMessages } from '../common/useMessages.ts';
 import type { Messages } from '../../i18n/index.ts';
@@ -25,6 +26,8 @@ export function ScoreOfRow({ pad, scored, bonuses = [], explained = false }: Sco
   const { result, lines, points } = scored;
   const onLines = pad.game.form === 'bridge';
   const played = isPassedOut(result) ? null : result;
+  // Honours may go to the other side: then each part says whose it is.
+  const shared = SEATS.every((seat) => points[seat] > 0);
   if (lines.length === 0)
     return <p className="no-score">{played === null ? t.pads.noScore : t.pads.bringsNothing}</p>;
   return (
@@ -33,7 +36,8 @@ export function ScoreOfRow({ pad, scored, bonuses = [], explained = false }: Sco
       <tbody>
         {lines.map((line) => (
           <Part key={line.name} line={line} explained={explained}>
-            {t.score.part(line.name, result)}
+            {partWords(t, line, result)}
+            {shared && <small> {t.score.to(name(line.seat))}</small>}
             {onLines && (
               <small> {line.where === 'below' ? t.score.belowTheLine : t.score.aboveTheLine}</small>
             )}

@@ -2,9 +2,11 @@ import { Fragment } from 'react';
 import type { ScoreLine, Sheet, SheetRow } from '../../engine/scoring/system.ts';
 import { SEATS } from '../../engine/seat.ts';
 import type { BySeat } from '../../engine/seat.ts';
+import { isolate } from '../../i18n/index.ts';
 import type { PadResult } from '../../pads/index.ts';
 import { useMessages } from '../common/useMessages.ts';
 import { By } from './By.tsx';
+import { partWords } from './partWords.ts';
 import { ResultSign } from './ResultSign.tsx';
 
 interface ScorePartsProps {
@@ -38,7 +40,9 @@ export function ScoreParts({ sheet, names }: ScorePartsProps) {
               <td>
                 {score.points(bonus.amount)} {score.part(bonus.name, null)}
               </td>
-              <Scored name={names[bonus.seat]} amount={bonus.amount} />
+              <td>
+                <Scored name={names[bonus.seat]} amount={bonus.amount} />
+              </td>
             </tr>
           ))}
         </tbody>
@@ -54,7 +58,8 @@ interface DealPartsProps {
 }
 
 function DealParts({ deal, row, names }: DealPartsProps) {
-  const scorer = SEATS.find((seat) => row.points[seat] > 0);
+  // Honours may go to the other side: then both score, and each part says whose it is.
+  const scorers = SEATS.filter((seat) => row.points[seat] > 0);
   return (
     <tr>
       <th scope="row">
@@ -65,22 +70,35 @@ function DealParts({ deal, row, names }: DealPartsProps) {
         {row.lines.map((line, at) => (
           <Fragment key={line.name}>
             {at > 0 && ' + '}
-            <Part line={line} row={row} />
+            <Part line={line} row={row} to={scorers.length > 1 ? names[line.seat] : null} />
           </Fragment>
         ))}
       </td>
-      {scorer === undefined ? <td /> : <Scored name={names[scorer]} amount={row.points[scorer]} />}
+      <td>
+        {scorers.map((seat) => (
+          <Scored key={seat} name={names[seat]} amount={row.points[seat]} />
+        ))}
+      </td>
     </tr>
   );
 }
 
-function Part({ line, row }: { readonly line: ScoreLine; readonly row: SheetRow<PadResult> }) {
-  const { score } = useMessages();
+interface PartProps {
+  readonly line: ScoreLine;
+  readonly row: SheetRow<PadResult>;
+  /** Whose it is, where that has to be said. */
+  readonly to: string | null;
+}
+
+function Part({ line, row, to }: PartProps) {
+  const t = useMessages();
+  const { score } = t;
   const where = line.where === 'below' ? ` ${score.belowTheLine}` : '';
   return (
     <span className="sheet-part">
-      {score.points(line.amount)} {score.part(line.name, row.result)}
+      {score.points(line.amount)} {partWords(t, line, row.result)}
       {where}
+      {to !== null && ` ${score.to(isolate(to))}`}
     </span>
   );
 }
@@ -88,8 +106,8 @@ function Part({ line, row }: { readonly line: ScoreLine; readonly row: SheetRow<
 function Scored({ name, amount }: { readonly name: string; readonly amount: number }) {
   const { score } = useMessages();
   return (
-    <td>
+    <span className="sheet-scored">
       <bdi>{name}</bdi> <b>{score.points(amount)}</b>
-    </td>
+    </span>
   );
 }
