@@ -1,5 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { Action, PublicEvent, ReviewView, SeatView, Sitting } from '../engine/index.ts';
+import type { Action, PublicEvent, SeatView, Sitting } from '../engine/index.ts';
+import type { ReviewView } from '../engine/view/review.ts';
 import type { Happening } from '../engine/view/types.ts';
 import type { Card } from '../engine/cards.ts';
 import type { RuleError } from '../engine/errors.ts';

@@ -4,4 +4,4 @@ export { createReview } from './review.ts';
 export type { BranchLine, ReviewState } from '../types.ts';
 export { studies } from './studies.ts';
 export type { Studies } from './studies.ts';
-export type { ReviewView } from '../../engine/index.ts';
+export type { ReviewView } from '../../engine/view/review.ts';

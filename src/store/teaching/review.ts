@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
-import { playOn, review, reviewSteps } from '../../engine/index.ts';
+import { playOn, review, reviewSteps } from '../../engine/view/review.ts';
 import type { Match } from '../../engine/index.ts';
 import { shuffle } from '../../engine/shuffle.ts';
 import type { RandomBelow } from '../../engine/shuffle.ts';

@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { upToDeal } from '../../engine/index.ts';
+import { upToDeal } from '../../engine/view/review.ts';
 import type { Match } from '../../engine/index.ts';
 import type { BySeat } from '../../engine/seat.ts';
 import type { Study } from '../../teaching/study.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { replay, review } from '../../../src/engine/index.ts';
+import { replay } from '../../../src/engine/index.ts';
+import { review } from '../../../src/engine/view/review.ts';
 import { CALLS } from '../../../src/engine/auction/call.ts';
 import { PACK } from '../../../src/engine/cards.ts';
 import { PRESETS } from '../../../src/engine/options.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Card } from '../../../src/engine/cards.ts';
 import { formatCode } from '../../../src/engine/codes.ts';
-import { playOn, replay, review, startMatch, view } from '../../../src/engine/index.ts';
+import { replay, startMatch, view } from '../../../src/engine/index.ts';
+import { playOn, review } from '../../../src/engine/view/review.ts';
 import type { Action, Match, MatchState } from '../../../src/engine/index.ts';
 import { isPack, shuffledPack } from '../../../src/engine/shuffle.ts';
 import { act } from '../../../src/engine/act.ts';

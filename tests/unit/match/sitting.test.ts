@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  SITTINGS,
-  legalActions,
-  publicLog,
-  review,
-  startMatch,
-  turnOf,
-  view,
-} from '../../../src/engine/index.ts';
+import { SITTINGS, legalActions, publicLog, startMatch, turnOf, view } from '../../../src/engine/index.ts';
+import { review } from '../../../src/engine/view/review.ts';
 import type { Action, MatchState } from '../../../src/engine/index.ts';
 import type { Sitting } from '../../../src/engine/index.ts';
 import { dealPhase, handsOf } from '../../../src/engine/match/state.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parseHand } from '../../../src/engine/notation.ts';
 import { PRESETS } from '../../../src/engine/options.ts';
-import { replay, review } from '../../../src/engine/index.ts';
+import { replay } from '../../../src/engine/index.ts';
+import { review } from '../../../src/engine/view/review.ts';
 import { layOut } from '../../../src/teaching/position.ts';
 import type { Position } from '../../../src/teaching/position.ts';
 import examples from '../../conformance/examples.json';

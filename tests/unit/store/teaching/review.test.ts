@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { legalActions, replay, review, startMatch, turnOf } from '../../../../src/engine/index.ts';
+import { legalActions, replay, startMatch, turnOf } from '../../../../src/engine/index.ts';
+import { review } from '../../../../src/engine/view/review.ts';
 import type { Match } from '../../../../src/engine/index.ts';
 import { act } from '../../../../src/engine/act.ts';
 import { createReview } from '../../../../src/store/teaching/review.ts';
