@@ -122,9 +122,11 @@ export const ZONES = [
     files: ['src/files'],
     may: [
       'src/engine',
-      ...['record', 'record-schema', 'schemas', 'summary', 'types'].map((name) => `src/store/${name}`),
+      'src/pads',
+      ...['record', 'record-schema', 'schemas', 'summary', 'types', 'pads/record'].map(
+        (name) => `src/store/${name}`,
+      ),
     ],
-    types: ['src/pads'],
     packages: ['valibot'],
     instead:
       'Files turn records into text and back. Let the store read the device, hand over what is to be written and keep ' +

@@ -1,4 +1,5 @@
 import type { RuleError } from '../engine/errors.ts';
+import type { PadError } from '../pads/index.ts';
 
 /** Why a file is refused: code → parameters. Sentences live in `src/i18n`. */
 export interface FileErrors {
@@ -27,6 +28,8 @@ export interface FileErrors {
   readonly field: { readonly path: string };
   /** The rules of the game refuse it: no card, no pack, an illegal call … */
   readonly rule: { readonly error: RuleError };
+  /** The game of a score pad knows no such row, or nothing like it can be done to the pad. */
+  readonly 'pad-rule': { readonly error: PadError };
   readonly 'tag-missing': { readonly tag: string };
   readonly 'tag-twice': { readonly tag: string };
   readonly 'tag-wrong': { readonly tag: string; readonly found: string };

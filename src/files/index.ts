@@ -1,10 +1,12 @@
 /** The door of the files for the store. Reading and writing is fetched when it is first used, not before the first screen. */
 export type { FileError, FileErrors } from './errors.ts';
+export { isAdded } from './fate.ts';
 export type { Fate } from './fate.ts';
 export { importing } from './import.ts';
-export type { ImportPad, ImportParts, ImportPreview, ImportStep } from './import.ts';
+export type { ImportParts, ImportPreview, ImportStep } from './import.ts';
 export { entriesToAdd } from './import-match.ts';
 export type { ImportMatch } from './import-match.ts';
+export type { ImportPad } from './import-pad.ts';
 export { jsonParts } from './json/format.ts';
 export { HandsOpened, isOpen, leaving } from './leaving.ts';
 export type { LeavingMatch, TimedAction } from './leaving.ts';
@@ -15,8 +17,8 @@ export { LINK_LENGTH } from './link/letters.ts';
 export { readDealLink } from './link/read.ts';
 export type { SharedDeal } from './link/read.ts';
 export { leavingPad } from './pads.ts';
-export type { LeavingPad, PadKind } from './pads.ts';
+export type { LeavingPad } from './pads.ts';
 export type { PublicEntry } from './running.ts';
 export { printOf } from './shelf.ts';
-export type { Kept, Shelf } from './shelf.ts';
+export type { Kept, Place, Shelf } from './shelf.ts';
 export { textParts } from './text/format.ts';

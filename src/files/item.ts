@@ -2,38 +2,42 @@ import type { MatchState } from '../engine/index.ts';
 import { ruleError } from '../engine/errors.ts';
 import type { RuleError } from '../engine/errors.ts';
 import { never } from '../engine/result.ts';
+import type { PadState } from '../pads/index.ts';
+import type { PadHead } from '../store/pads/record.ts';
 import type { Head } from '../store/record.ts';
 import type { Fault } from '../store/record-schema.ts';
 import { fault } from './errors.ts';
 import type { FileFault } from './errors.ts';
 
-/** A match as a file says it; nothing of it is believed yet. */
-export interface MatchItem {
-  readonly list: 'matches';
-  /** Which of the file, from 1. */
-  readonly number: number;
+/** A match or a pad as a file says it; nothing of it is believed yet. */
+export interface RecordItem {
+  /** Which match of the file, from 1; `null` for a pad. */
+  readonly number: number | null;
   readonly head: unknown;
   /** Time and action of each entry. */
   readonly log: readonly { readonly at: unknown; readonly action: unknown }[];
-  /** What is public of a deal that was held back; `null` if none was. */
-  readonly running: unknown;
   readonly line: number;
   readonly lineOfEntry: (at: number) => number;
-  /** What is wrong with the head or with what is public, in this format's words. */
+  /** What is wrong with the head or with an entry, in this format's words. */
   readonly headFault: (found: Fault) => FileFault;
-  readonly runningFault: (found: Fault) => FileFault;
   readonly entryFault: (at: number, found: Fault) => FileFault;
+}
+
+/** A match as a file says it. */
+export interface MatchItem extends RecordItem {
+  readonly list: 'matches';
+  /** What is public of a deal that was held back; `null` if none was. */
+  readonly running: unknown;
+  readonly runningFault: (found: Fault) => FileFault;
   /** Compares what else the file says of the match with what its log leads to. Throws a `FileFault`. */
   readonly check: (head: Head, state: MatchState) => void;
 }
 
 /** A score pad as a file says it. */
-export interface PadItem {
+export interface PadItem extends RecordItem {
   readonly list: 'pads';
-  readonly number: number;
-  readonly value: unknown;
-  readonly line: number;
-  readonly padFault: (found: Fault) => FileFault;
+  /** Compares what else the file says of the pad with what its log leads to. Throws a `FileFault`. */
+  readonly check: (head: PadHead, state: PadState) => void;
 }
 
 export type Item = MatchItem | PadItem;

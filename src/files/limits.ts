@@ -10,6 +10,8 @@ export const LIMITS = {
   values: 500_000,
   /** Entries of one log. */
   entries: 20_000,
+  /** Entries of the log of one pad, whose every row is scored with all before it. */
+  padEntries: 2_000,
 } as const;
 
 /** The version of both formats. A file of a higher one is refused as a newer app's. */

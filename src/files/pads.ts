@@ -1,25 +1,23 @@
-import type { Result } from '../engine/result.ts';
-import type { Fault } from '../store/record-schema.ts';
+import type { PadState } from '../pads/index.ts';
+import type { LoadedPad, PadHead, PadLogEntry } from '../store/pads/record.ts';
 
 declare const LEAVING: unique symbol;
 
-/** A score pad as it stands in a file. Nothing of a pad is secret; `PadKind.leaving` makes it of a pad that was read or kept. */
+/** One entry of a pad in a file. */
+export type TimedPadAction = Pick<PadLogEntry, 'at' | 'action'>;
+
+/** A score pad as it may leave the device: whole, for nothing of it is secret. Only `leavingPad` makes one. */
 export interface LeavingPad {
   readonly [LEAVING]: true;
-  readonly value: unknown;
-}
-
-/** What files need to know of score pads: the pads' own module says it. */
-export interface PadKind<Pad> {
-  /** Guards what comes out of a file. */
-  readonly read: (stored: unknown) => Result<Pad, Fault>;
-  /** The pad as plain data that `read` reads back. */
-  readonly plain: (pad: Pad) => unknown;
-  readonly id: (pad: Pad) => string;
+  readonly head: PadHead;
+  readonly log: readonly TimedPadAction[];
+  /** What the log leads to. */
+  readonly state: PadState;
 }
 
 /** A pad on its way into a file. */
-export function leavingPad<Pad>(pad: Pad, kind: PadKind<Pad>): LeavingPad {
+export function leavingPad({ head, log, state }: LoadedPad): LeavingPad {
+  const timed = log.map(({ at, action }): TimedPadAction => ({ at, action }));
   // The brand is for the compiler alone.
-  return { value: kind.plain(pad) } as Pick<LeavingPad, 'value'> as LeavingPad;
+  return { head, log: timed, state } as Pick<LeavingPad, 'head' | 'log' | 'state'> as LeavingPad;
 }

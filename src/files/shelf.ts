@@ -1,27 +1,36 @@
-import type { LoadedMatch } from '../store/record.ts';
-import type { TimedAction } from './leaving.ts';
+/** A match or a pad without its state: what is compared. */
+export interface Kept {
+  readonly head: { readonly id: string; readonly setup: unknown; readonly startedAt: number };
+  readonly log: readonly { readonly at: number; readonly action: unknown }[];
+}
 
-/** A match without its state: what is compared. */
-export type Kept = Pick<LoadedMatch, 'head'> & { readonly log: readonly TimedAction[] };
+/** The matches or the pads that are on the device already, as far as an import has to ask. */
+export interface Place {
+  /** The one of this id, `null` if there is none. */
+  readonly one: (id: string) => Promise<Kept | null>;
+  /** The one of this content, whose print is known; `null` if there is none. */
+  readonly twin: (record: Kept, print: string) => Promise<Kept | null>;
+}
 
-/** What is on the device already, as far as an import has to ask. */
 export interface Shelf {
-  /** The match of this id, `null` if there is none. */
-  readonly match: (id: string) => Promise<Kept | null>;
-  /** The id of a match of this content, whose print is known; `null` if there is none. */
-  readonly twin: (match: Kept, print: string) => Promise<string | null>;
-  /** Is there a pad of this id, and is it the same? */
-  readonly pad: (id: string) => Promise<unknown>;
+  readonly matches: Place;
+  readonly pads: Place;
   /** An id that nothing here has, for a copy. */
   readonly newId: () => string;
 }
 
+/** What is no part of a record's content. */
+interface Unprinted {
+  readonly prepared?: unknown;
+  readonly version?: unknown;
+}
+
 /**
- * A short text that two matches of the same content share, whatever their ids: who played when by which rules, and every entry. Two of
+ * A short text that two records of the same content share, whatever their ids: who played when by which rules, and every entry. Two of
  * different content share one so rarely that it is no bother; where it matters they are compared whole.
  */
 export function printOf({ head, log }: Kept): string {
-  const { id: _id, prepared: _prepared, version: _version, ...rest } = head;
+  const { id: _id, prepared: _prepared, version: _version, ...rest }: Kept['head'] & Unprinted = head;
   const print = new Print(JSON.stringify(rest));
   for (const { at, action } of log) print.add(JSON.stringify([at, action]));
   return print.text();
@@ -42,7 +51,7 @@ export function sameStart(one: Kept, other: Kept): boolean {
   return true;
 }
 
-function entryText(entry: TimedAction | undefined): string {
+function entryText(entry: Kept['log'][number] | undefined): string {
   return JSON.stringify([entry?.at, entry?.action]);
 }
 

@@ -2,10 +2,11 @@ import { JSON_PIECES, jsonMatch, jsonPad } from './json/format.ts';
 import type { LeavingMatch } from './leaving.ts';
 import type { LeavingPad } from './pads.ts';
 import { TEXT_PIECES, textMatch } from './text/format.ts';
+import { textPad } from './text/pad-format.ts';
 
 export type FileFormat = 'json' | 'text';
 
-/** Writes a file match by match, for whoever brings them one at a time. Matches come before pads, which text cannot hold. */
+/** Writes a file match by match, for whoever brings them one at a time. Matches come before pads. */
 export class FileWriter {
   readonly #format: FileFormat;
   readonly #parts: string[];
@@ -23,7 +24,10 @@ export class FileWriter {
   }
 
   pad(pad: LeavingPad): void {
-    if (this.#format === 'text') return;
+    if (this.#format === 'text') {
+      this.#parts.push(textPad(pad));
+      return;
+    }
     if (this.#pads === 0) this.#parts.push(JSON_PIECES.between);
     this.#parts.push(jsonPad(pad, this.#pads === 0));
     this.#pads += 1;

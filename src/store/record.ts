@@ -5,7 +5,7 @@ import { err, ok } from '../engine/result.ts';
 import type { Result } from '../engine/result.ts';
 import { RECORD_VERSION, readEntry, readHead } from './record-schema.ts';
 import type { Entry, Head } from './record-schema.ts';
-import { misplaced, newerSchema } from './schemas.ts';
+import { finished, misplaced, newerSchema } from './schemas.ts';
 import type { AsideReason } from './types.ts';
 
 export { RECORD_VERSION, plainAction, plainHead } from './record-schema.ts';
@@ -29,11 +29,7 @@ const NewerSchema = newerSchema(RECORD_VERSION);
 
 /** Reads a match and replays its log through `act`. Error: the first thing that is wrong, and its place. */
 export function readMatch(raw: RawMatch): Result<LoadedMatch, AsideReason> {
-  const reading = readingMatch(raw);
-  for (;;) {
-    const step = reading.next();
-    if (step.done === true) return step.value;
-  }
+  return finished(readingMatch(raw));
 }
 
 /** The same in steps, one an entry, so that whoever reads many or long matches can breathe in between. */

@@ -26,6 +26,14 @@ export function misplaced(stored: unknown, at: number): boolean {
   return typeof stored === 'object' && stored !== null && 'index' in stored && stored.index !== at;
 }
 
+/** What comes out of a reading when all its steps are taken at once. */
+export function finished<T>(reading: Generator<void, T, undefined>): T {
+  for (;;) {
+    const step = reading.next();
+    if (step.done === true) return step.value;
+  }
+}
+
 /** The head of a record that a newer app wrote. */
 export function newerSchema(version: number) {
   return v.looseObject({ version: v.pipe(v.number(), v.safeInteger(), v.gtValue(version)) });

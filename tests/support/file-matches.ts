@@ -6,8 +6,8 @@ import { importing } from '../../src/files/import.ts';
 import type { ImportPreview } from '../../src/files/import.ts';
 import type { FileError } from '../../src/files/errors.ts';
 import type { Pace } from '../../src/files/pace.ts';
-import type { PadKind } from '../../src/files/pads.ts';
-import type { Shelf } from '../../src/files/shelf.ts';
+import { printOf } from '../../src/files/shelf.ts';
+import type { Kept, Place, Shelf } from '../../src/files/shelf.ts';
 import type { Head, LoadedMatch } from '../../src/store/record.ts';
 import { steps } from './matches.ts';
 import type { Chance } from './matches.ts';
@@ -68,23 +68,20 @@ export function held(
   return { head, log: entries, state };
 }
 
-/** Pads that are any object with an id, until the pads have a kind of their own. */
-export const ANY_PAD: PadKind<{ readonly id: string }> = {
-  read: (stored) =>
-    typeof stored === 'object' && stored !== null && 'id' in stored && typeof stored.id === 'string'
-      ? { ok: true, value: stored as { id: string } }
-      : { ok: false, error: { path: 'id', code: null, found: '' } },
-  plain: (pad) => pad,
-  id: (pad) => pad.id,
-};
+/** A place with these records in it. */
+export function placeWith(...records: readonly Kept[]): Place {
+  return {
+    one: (id) => Promise.resolve(records.find(({ head }) => head.id === id) ?? null),
+    twin: (_, print) => Promise.resolve(records.find((record) => printOf(record) === print) ?? null),
+  };
+}
 
 let copies = 0;
 
 /** A device with nothing on it. */
 export const EMPTY_SHELF: Shelf = {
-  match: () => Promise.resolve(null),
-  twin: () => Promise.resolve(null),
-  pad: () => Promise.resolve(null),
+  matches: placeWith(),
+  pads: placeWith(),
   newId: () => `copy-${(copies += 1)}`,
 };
 
@@ -92,13 +89,12 @@ export const EMPTY_SHELF: Shelf = {
 export const AT_ONCE: Pace = { now: () => 0, pause: () => Promise.resolve() };
 
 export type Read =
-  | { readonly ok: true; readonly value: ImportPreview<{ readonly id: string }> }
-  | { readonly ok: false; readonly error: FileError };
+  { readonly ok: true; readonly value: ImportPreview } | { readonly ok: false; readonly error: FileError };
 
 /** Imports a file to its end. */
 export async function readFile(file: BlobPart | Blob, shelf: Shelf = EMPTY_SHELF): Promise<Read> {
   const blob = file instanceof Blob ? file : new Blob([file]);
-  for await (const step of importing(blob, { shelf, pads: ANY_PAD, pace: AT_ONCE })) {
+  for await (const step of importing(blob, { shelf, pace: AT_ONCE })) {
     if (step.type === 'preview') return { ok: true, value: step.preview };
     if (step.type === 'refused') return { ok: false, error: step.error };
   }

@@ -78,12 +78,14 @@ function workOn(of: PadKind, redoubledBonus: 200 | 250, actions: readonly PadAct
   return { pad, log };
 }
 
+/** A pad of a game after many an action. */
+export function worksOn(of: PadKind): fc.Arbitrary<WorkedOn> {
+  const actions = fc.array(actionOf(of), { maxLength: 30, size: 'max' });
+  return fc.tuple(fc.constantFrom(200, 250), actions).map(([bonus, some]) => workOn(of, bonus, some));
+}
+
 /** A pad of any game after many an action. */
-export const workedOn: fc.Arbitrary<WorkedOn> = fc
-  .tuple(kind, fc.constantFrom(200 as const, 250 as const))
-  .chain(([of, bonus]) =>
-    fc.array(actionOf(of), { maxLength: 30, size: 'max' }).map((actions) => workOn(of, bonus, actions)),
-  );
+export const workedOn: fc.Arbitrary<WorkedOn> = kind.chain(worksOn);
 
 /** Such a pad with rows on it, one of them, and an entry of its game. */
 export const withRow = workedOn

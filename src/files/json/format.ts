@@ -10,13 +10,13 @@ export const JSON_PIECES = {
 } as const;
 
 /** One match of a file; `first`: of its list. An entry stands in a line of its own. */
-export function jsonMatch(match: LeavingMatch, first: boolean): string {
-  return `${first ? '' : ','}\n${matchText(match)}`;
+export function jsonMatch({ running, ...match }: LeavingMatch, first: boolean): string {
+  return recordText(match, first, running === null ? '' : `,\n"running": ${lines(running)}`);
 }
 
-/** One pad of a file. */
-export function jsonPad({ value }: LeavingPad, first: boolean): string {
-  return `${first ? '' : ','}\n${JSON.stringify(value)}`;
+/** One pad of a file, in the same way. */
+export function jsonPad(pad: LeavingPad, first: boolean): string {
+  return recordText(pad, first, '');
 }
 
 /** Matches and pads as JSON, in parts: one for each and some around them. */
@@ -42,9 +42,12 @@ function* listed<T>(
   }
 }
 
-function matchText({ head, log, running }: LeavingMatch): string {
-  const held = running === null ? '' : `,\n"running": ${lines(running)}`;
-  return `{"head": ${JSON.stringify(head)},\n"log": ${lines(log)}${held}}`;
+function recordText(
+  { head, log }: { readonly head: object; readonly log: readonly object[] },
+  first: boolean,
+  more: string,
+): string {
+  return `${first ? '' : ','}\n{"head": ${JSON.stringify(head)},\n"log": ${lines(log)}${more}}`;
 }
 
 function lines(list: readonly unknown[]): string {

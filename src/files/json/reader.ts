@@ -177,11 +177,8 @@ export class JsonReader implements Reader {
     if (list === undefined || this.#wrong !== null) return;
     this.#counts[list] += 1;
     const number = this.#counts[list];
-    if (list === 'pads') this.#items.push(padItem(built, number));
-    else {
-      const item = matchItem(built, number);
-      if (item instanceof Error) this.refuse(item);
-      else this.#items.push(item);
-    }
+    const item = list === 'pads' ? padItem(built, number) : matchItem(built, number);
+    if (item instanceof Error) this.refuse(item);
+    else this.#items.push(item);
   }
 }

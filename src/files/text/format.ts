@@ -3,10 +3,12 @@ import type { Action, MatchState } from '../../engine/index.ts';
 import { formatCode } from '../../engine/codes.ts';
 import type { PhaseName } from '../../engine/match/phase-name.ts';
 import type { LeavingMatch, TimedAction } from '../leaving.ts';
+import type { LeavingPad } from '../pads.ts';
 import { FILE_VERSION } from '../limits.ts';
 import type { PublicEntry } from '../running.ts';
-import { formatTag, headTags, matchTags, tagsOfDeals } from './tags.ts';
-import type { Tag } from './tags.ts';
+import { Page } from './page.ts';
+import { textPad } from './pad-format.ts';
+import { headTags, matchTags, tagsOfDeals } from './tags.ts';
 import { entryWords } from './words.ts';
 
 /** The first line of every file of this kind, without its version. */
@@ -23,14 +25,18 @@ const SECTIONS: Readonly<Record<PhaseName, string>> = {
   over: 'Between',
 };
 
-/** Matches as readable text in the manner of PBN, in parts: one for each match and two around them. */
-export function* textParts(matches: Iterable<LeavingMatch>): Generator<string, undefined> {
+/** Matches and pads as readable text in the manner of PBN, in parts: one for each and two around them. */
+export function* textParts(
+  matches: Iterable<LeavingMatch>,
+  pads: Iterable<LeavingPad> = [],
+): Generator<string, undefined> {
   yield TEXT_PIECES.begin;
   for (const match of matches) yield textMatch(match);
+  for (const pad of pads) yield textPad(pad);
   yield TEXT_PIECES.end;
 }
 
-/** What stands around the matches of a file. */
+/** What stands around the matches and pads of a file. */
 export const TEXT_PIECES = { begin: `${TITLE} ${FILE_VERSION}\n`, end: `\n${END}\n` } as const;
 
 /** One match of a file. */
@@ -78,61 +84,6 @@ function statesOf(start: MatchState, log: readonly TimedAction[]): readonly Matc
   }
   return states;
 }
-
-/** Lines in the making. */
-class Page {
-  readonly #lines: string[] = [];
-  #section = '';
-  #line: string[] = [];
-
-  tags(tags: readonly Tag[]): void {
-    this.#section = '';
-    this.endLine();
-    this.#lines.push(...tags.map(formatTag));
-  }
-
-  blank(): void {
-    this.endLine();
-    this.#lines.push('');
-  }
-
-  section(name: string, value: string | null): void {
-    if (name === this.#section) return;
-    this.endLine();
-    this.#section = name;
-    this.#lines.push(value === null ? `[${name}]` : formatTag([name, value]));
-  }
-
-  say(words: string, comment = ''): void {
-    this.#line.push(comment === '' ? words : `${words} {${comment}}`);
-  }
-
-  endLine(): void {
-    if (this.#line.length > 0) this.#lines.push(this.#line.join('  '));
-    this.#line = [];
-  }
-
-  /** When each entry was made: the first in full, the others by what came in between. */
-  times(block: readonly TimedAction[]): void {
-    if (block.length === 0) return;
-    this.section('Times', null);
-    block.forEach(({ at }, place) => {
-      const since = at - (block[place - 1]?.at ?? at);
-      const exact = place > 0 && Number.isSafeInteger(at) && Number.isSafeInteger(since) && since >= 0;
-      this.#line.push(exact ? `+${since}` : String(at));
-      if (this.#line.length === TIMES_A_LINE) this.endLine();
-    });
-    this.endLine();
-    this.#section = '';
-  }
-
-  text(): string {
-    this.endLine();
-    return `${this.#lines.join('\n')}\n`;
-  }
-}
-
-const TIMES_A_LINE = 12;
 
 function writeEntry(
   page: Page,

@@ -4,11 +4,12 @@ import type { Item, Reader } from '../item.ts';
 import { MatchDraft } from './draft.ts';
 import { Lines } from './lines.ts';
 import type { Piece } from './lines.ts';
+import { PadDraft } from './pad-draft.ts';
 
 /** Reads the text format piece by piece. Its version stands in its first line, so what is wrong is refused at once. */
 export class TextReader implements Reader {
   readonly #lines = new Lines();
-  #draft: MatchDraft | null = null;
+  #draft: MatchDraft | PadDraft | null = null;
   #number = 0;
   #items: Item[] = [];
 
@@ -36,6 +37,9 @@ export class TextReader implements Reader {
       this.#finish();
       this.#number += 1;
       this.#draft = new MatchDraft(this.#number, piece.line);
+    } else if ('tag' in piece && piece.tag === 'Pad') {
+      this.#finish();
+      this.#draft = new PadDraft(piece.line);
     }
     if (this.#draft === null) throw fault('tag-missing', { tag: 'Match' }, piece.line);
     this.#draft.add(piece);

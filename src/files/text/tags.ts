@@ -47,12 +47,17 @@ export function headTags(head: Head): readonly Tag[] {
   ];
 }
 
+/** The day it was started, as PBN has it; none for a moment that no calendar has. */
+export function dateTags(startedAt: number): readonly Tag[] {
+  const date = dateOf(startedAt);
+  return date === null ? [] : [['Date', date.slice(0, 10).replaceAll('-', '.')]];
+}
+
 /** Tags that follow from the log: for people, and checked when they are read. */
 export function matchTags(head: Head, { phase, sheet, finished }: MatchState): readonly Tag[] {
-  const date = dateOf(head.startedAt);
   const preset = presetOf(head.setup.options);
   return [
-    ...(date === null ? [] : [['Date', date.slice(0, 10).replaceAll('-', '.')] as const]),
+    ...dateTags(head.startedAt),
     ...(preset === null ? [] : [['Preset', preset] as const]),
     ['Deals', String(finished.length)],
     ['Total', formatPoints(sheet.totals)],
@@ -95,7 +100,8 @@ function vulnerableText(vulnerable: BySeat<boolean>): Seat | 'None' | 'All' {
   return SEATS.find((seat) => vulnerable[seat]) ?? 'None';
 }
 
-function formatPoints(points: BySeat<number>): string {
+/** `N 120 S 0`. */
+export function formatPoints(points: BySeat<number>): string {
   return SEATS.map((seat) => `${seat} ${points[seat]}`).join(' ');
 }
 

@@ -7,10 +7,8 @@ export const files = {
   formats: { json: 'Backup file (JSON)', text: 'Readable text' },
   formatHints: {
     json: 'Holds everything. Import it on any device.',
-    text: 'In the manner of PBN, to read and to import. Score pads do not fit into it.',
+    text: 'In the manner of PBN, to read, to mail and to import.',
   },
-  padsLeftOut: (count: number) =>
-    count === 1 ? 'One score pad is left out of the text.' : `${count} score pads are left out of the text.`,
   running: (count: number) =>
     count === 1
       ? 'One match is not over. Of the deal that is being played only what everybody knows goes into the file.'
@@ -81,7 +79,8 @@ export const files = {
     'too-deep': ({ most }: { readonly most: number }) =>
       `Things stand within each other more than ${most} deep.`,
     'too-long': ({ most }: { readonly most: number }) => `Something in it is longer than ${most}.`,
-    'too-many-entries': ({ most }: { readonly most: number }) => `A match has more than ${most} entries.`,
+    'too-many-entries': ({ most }: { readonly most: number }) =>
+      `A match or a score pad has more than ${most} entries.`,
     'key-twice': ({ key }: { readonly key: string }) => `“${key}” stands there twice.`,
     'key-forbidden': ({ key }: { readonly key: string }) => `“${key}” may not stand in a file.`,
     field: ({ path }: { readonly path: string }) =>
@@ -89,6 +88,7 @@ export const files = {
         ? 'Something is missing or not as it should be.'
         : `“${path}” is missing or not as it should be.`,
     rule: ({ why }: { readonly why: string }) => `The rules forbid it. ${why}`,
+    'pad-rule': ({ why }: { readonly why: string }) => `It cannot stand so on a score pad. ${why}`,
     'tag-missing': ({ tag }: { readonly tag: string }) => `The tag “${tag}” is missing.`,
     'tag-twice': ({ tag }: { readonly tag: string }) => `The tag “${tag}” stands there twice.`,
     'tag-wrong': ({ tag, found }: { readonly tag: string; readonly found: string }) =>

@@ -8,10 +8,8 @@ export const files: Messages['files'] = {
   formats: { json: 'Reservekopie (JSON)', text: 'Leesbare tekst' },
   formatHints: {
     json: 'Bevat alles. Te importeren op elk apparaat.',
-    text: 'In de trant van PBN, om te lezen en te importeren. Scoreblokken passen er niet in.',
+    text: 'In de trant van PBN, om te lezen, te mailen en te importeren.',
   },
-  padsLeftOut: (count) =>
-    count === 1 ? 'Eén scoreblok blijft buiten de tekst.' : `${count} scoreblokken blijven buiten de tekst.`,
   running: (count) =>
     count === 1
       ? 'Eén partij is niet af. Van het spel dat bezig is komt alleen in het bestand wat iedereen weet.'
@@ -82,12 +80,13 @@ export const files: Messages['files'] = {
     syntax: ({ found }) => `“${found}” kan daar niet staan.`,
     'too-deep': ({ most }) => `Er staat van alles in elkaar, meer dan ${most} diep.`,
     'too-long': ({ most }) => `Iets erin is langer dan ${most}.`,
-    'too-many-entries': ({ most }) => `Een partij heeft meer dan ${most} regels.`,
+    'too-many-entries': ({ most }) => `Een partij of scoreblok heeft meer dan ${most} regels.`,
     'key-twice': ({ key }) => `“${key}” staat er twee keer.`,
     'key-forbidden': ({ key }) => `“${key}” mag niet in een bestand staan.`,
     field: ({ path }) =>
       path === '' ? 'Iets ontbreekt of klopt niet.' : `“${path}” ontbreekt of klopt niet.`,
     rule: ({ why }) => `Het mag niet volgens de regels. ${why}`,
+    'pad-rule': ({ why }) => `Zo kan het niet op een scoreblok staan. ${why}`,
     'tag-missing': ({ tag }) => `Het label “${tag}” ontbreekt.`,
     'tag-twice': ({ tag }) => `Het label “${tag}” staat er twee keer.`,
     'tag-wrong': ({ tag, found }) => `Het label “${tag}” kan niet “${found}” zijn.`,

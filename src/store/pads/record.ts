@@ -5,6 +5,8 @@ import { STRAINS } from '../../engine/cards.ts';
 import type { BySeat } from '../../engine/seat.ts';
 import { HONOURS, PAD_KINDS, actOnPad, startPad } from '../../pads/index.ts';
 import type { PadAction, PadEntry, PadError, PadSetup, PadState } from '../../pads/index.ts';
+import { readBy } from '../record-schema.ts';
+import type { Fault } from '../record-schema.ts';
 import type { RawMatch } from '../record.ts';
 import {
   CountSchema,
@@ -12,6 +14,7 @@ import {
   PlayersSchema,
   SeatSchema,
   TimeSchema,
+  finished,
   misplaced,
   newerSchema,
 } from '../schemas.ts';
@@ -102,22 +105,40 @@ export function plainPadHead(head: PadHead): PadHead {
 
 const NewerSchema = newerSchema(PAD_VERSION);
 
+/** A stored head. */
+export function readPadHead(stored: unknown): Result<PadHead, Fault> {
+  return readBy(HeadSchema, stored);
+}
+
+/** A stored entry. */
+export function readPadEntry(stored: unknown): Result<PadLogEntry, Fault> {
+  return readBy(EntrySchema, stored);
+}
+
 /** Reads a pad and replays its log through `actOnPad`. Error: the first thing that is wrong, and its place. */
 export function readPad(raw: RawMatch): Result<LoadedPad, AsideReason<PadError>> {
+  return finished(readingPad(raw));
+}
+
+/** The same in steps, one an entry: each row is scored with all that stand before it, which takes the longer the more there are. */
+export function* readingPad(
+  raw: RawMatch,
+): Generator<void, Result<LoadedPad, AsideReason<PadError>>, undefined> {
   const newer = v.safeParse(NewerSchema, raw.head);
   if (newer.success) return err({ why: 'newer', version: newer.output.version });
-  const head = v.safeParse(HeadSchema, raw.head);
-  if (!head.success) return err({ why: 'not-a-match', path: v.getDotPath(head.issues[0]) ?? '' });
+  const head = readPadHead(raw.head);
+  if (!head.ok) return err({ why: 'not-a-match', path: head.error.path });
   const log: PadLogEntry[] = [];
-  let state = startPad(head.output.setup);
+  let state = startPad(head.value.setup);
   for (const [at, stored] of raw.entries.entries()) {
     if (misplaced(stored, at)) return err({ why: 'entries-missing', at });
-    const entry = v.safeParse(EntrySchema, stored);
-    if (!entry.success) return err({ why: 'entry-unreadable', at });
-    const next = actOnPad(state, entry.output.action);
+    const entry = readPadEntry(stored);
+    if (!entry.ok) return err({ why: 'entry-unreadable', at });
+    const next = actOnPad(state, entry.value.action);
     if (!next.ok) return err({ why: 'entry-refused', at, error: next.error });
     state = next.value;
-    log.push(entry.output);
+    log.push(entry.value);
+    yield;
   }
-  return ok({ head: head.output, log, state });
+  return ok({ head: head.value, log, state });
 }

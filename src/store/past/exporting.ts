@@ -3,7 +3,6 @@ import { Slices, PACE } from '../../files/pace.ts';
 import { FileWriter } from '../../files/writer.ts';
 import { readPad } from '../pads/record.ts';
 import { readMatch } from '../record.ts';
-import { PADS_IN_FILES } from './pad-kind.ts';
 import type { PastPlaces } from './places.ts';
 import type { ExportRequest } from './types.ts';
 
@@ -25,7 +24,7 @@ export async function exportFile(
       else unread += 1;
     } else {
       const pad = readPad(raw);
-      if (pad.ok) writer.pad(leavingPad(pad.value, PADS_IN_FILES));
+      if (pad.ok) writer.pad(leavingPad(pad.value));
       else unread += 1;
     }
     if (signal.aborted) return null;

@@ -1,13 +1,21 @@
-import { entriesToAdd, importing, printOf } from '../../files/index.ts';
-import type { FileError, ImportMatch, ImportPreview, Kept, Shelf as FilesShelf } from '../../files/index.ts';
+import { entriesToAdd, importing, isAdded, printOf } from '../../files/index.ts';
+import type {
+  FileError,
+  ImportMatch,
+  ImportPad,
+  ImportPreview,
+  Kept,
+  Place,
+  Shelf as FilesShelf,
+} from '../../files/index.ts';
 import { PACE, Slices } from '../../files/pace.ts';
 import { padSummary } from '../pads/summary.ts';
 import { readPad } from '../pads/record.ts';
-import type { LoadedPad } from '../pads/record.ts';
 import { newId } from '../random.ts';
 import { readMatch } from '../record.ts';
+import type { RawMatch } from '../record.ts';
+import type { Result } from '../../engine/result.ts';
 import { matchRecord, padRecord } from './lists.ts';
-import { PADS_IN_FILES } from './pad-kind.ts';
 import { PLACES } from './places.ts';
 import type { PastPlaces } from './places.ts';
 import type { NewRecord } from './shelf.ts';
@@ -15,7 +23,7 @@ import type { ImportCounts, ImportRead, PastRecord, PastState, Progress, Where }
 
 /** A file that has been read whole, and nothing of it kept yet. */
 export interface ReadFile {
-  readonly preview: ImportPreview<LoadedPad>;
+  readonly preview: ImportPreview;
   readonly counts: ImportCounts;
   /** Records that are in the file and were removed here: they come back. */
   readonly back: Readonly<Record<Where, readonly string[]>>;
@@ -30,57 +38,55 @@ export async function readImport(
   signal: AbortSignal,
 ): Promise<ReadFile | FileError | null> {
   const shelf = onDevice(places, [...records, ...removed]);
-  for await (const step of importing(file, { shelf, pads: PADS_IN_FILES })) {
+  for await (const step of importing(file, { shelf })) {
     if (signal.aborted) return null;
     if (step.type === 'refused') return step.error;
     if (step.type === 'preview') {
       const back = backOf(step.preview, new Set(removed.map(({ id }) => id)));
       return { preview: step.preview, counts: countsOf(step.preview, back), back };
     }
-    progress(step.bytes / Math.max(1, step.total), step.matches);
+    progress(step.bytes / Math.max(1, step.total), step.records);
   }
   return null;
 }
 
 /** What is here already, found by the lines of the list; logs are read of the few that may be the same. */
 function onDevice(places: PastPlaces, known: readonly PastRecord[]): FilesShelf {
-  const tables = known.filter(({ where }) => where === 'table');
-  const ids = new Set(tables.map(({ id }) => id));
-  const byStart = new Map<number, PastRecord[]>();
-  for (const record of tables) {
-    const { startedAt } = record;
-    byStart.set(startedAt, [...(byStart.get(startedAt) ?? []), record]);
-  }
-  const kept = async (id: string): Promise<Kept | null> => {
-    const read = readMatch(await places.table.storage.load(id));
-    return read.ok ? read.value : null;
+  const inPlace = (where: Where, read: (raw: RawMatch) => Result<Kept, unknown>): Place => {
+    const here = known.filter((record) => record.where === where);
+    const ids = new Set(here.map(({ id }) => id));
+    const byStart = new Map<number, PastRecord[]>();
+    for (const record of here) {
+      const { startedAt } = record;
+      byStart.set(startedAt, [...(byStart.get(startedAt) ?? []), record]);
+    }
+    const kept = async (id: string): Promise<Kept | null> => {
+      const found = read(await places[where].storage.load(id));
+      return found.ok ? found.value : null;
+    };
+    return {
+      one: async (id) => (ids.has(id) ? kept(id) : null),
+      async twin({ head, log }, print) {
+        for (const { id, length } of byStart.get(head.startedAt) ?? []) {
+          if (length !== log.length) continue;
+          const one = await kept(id);
+          if (one !== null && printOf(one) === print) return one;
+        }
+        return null;
+      },
+    };
   };
-  return {
-    match: async (id) => (ids.has(id) ? kept(id) : null),
-    async twin({ head, log }, print) {
-      for (const { id, length } of byStart.get(head.startedAt) ?? []) {
-        if (length !== log.length) continue;
-        const one = await kept(id);
-        if (one !== null && printOf(one) === print) return id;
-      }
-      return null;
-    },
-    newId: () => newId(),
-    async pad(id) {
-      const read = readPad(await places.pad.storage.load(id));
-      return read.ok ? PADS_IN_FILES.plain(read.value) : null;
-    },
-  };
+  return { matches: inPlace('table', readMatch), pads: inPlace('pad', readPad), newId: () => newId() };
 }
 
 function backOf({ matches, pads }: ReadFile['preview'], removed: ReadonlySet<string>): ReadFile['back'] {
-  const ids = matches.flatMap(({ fate }) => ('as' in fate ? [fate.as] : []));
-  const padIds = pads.filter(({ fate }) => fate === 'same').map(({ pad }) => pad.head.id);
-  return { table: ids.filter((id) => removed.has(id)), pad: padIds.filter((id) => removed.has(id)) };
+  const back = (list: readonly (ImportMatch | ImportPad)[]): readonly string[] =>
+    list.flatMap(({ fate }) => ('as' in fate && removed.has(fate.as) ? [fate.as] : []));
+  return { table: back(matches), pad: back(pads) };
 }
 
 function countsOf({ matches, pads }: ReadFile['preview'], back: ReadFile['back']): ImportCounts {
-  const fates = [...matches.map(({ fate }) => fate.kind), ...pads.map(({ fate }) => fate)];
+  const fates = [...matches, ...pads].map(({ fate }) => fate.kind);
   const count = (kind: (typeof fates)[number]): number => fates.filter((fate) => fate === kind).length;
   return {
     added: count('new'),
@@ -96,13 +102,11 @@ function countsOf({ matches, pads }: ReadFile['preview'], back: ReadFile['back']
 /** What the screen may show of it. */
 export function importRead({ preview, counts }: ReadFile): Extract<ImportRead, { type: 'preview' }> {
   const added = [
-    ...preview.matches.filter(({ fate }) => isAdded(fate.kind)).map(({ summary }) => matchRecord(summary)),
+    ...preview.matches.filter(({ fate }) => isAdded(fate)).map(({ summary }) => matchRecord(summary)),
     ...preview.pads.filter(({ fate }) => isAdded(fate)).map(({ pad }) => padRecord(padSummary(pad))),
   ];
   return { type: 'preview', format: preview.format, counts, added };
 }
-
-const isAdded = (fate: string): boolean => fate === 'new' || fate === 'conflict' || fate === 'longer';
 
 /** Records that are stored at once. */
 const AT_ONCE = 20;
@@ -119,10 +123,8 @@ export async function keepImport(
 ): Promise<'done' | 'cancelled' | 'changed'> {
   const { table, pad } = places;
   const records: Readonly<Record<Where, readonly (() => NewRecord)[]>> = {
-    table: preview.matches.filter(({ fate }) => isAdded(fate.kind)).map((match) => () => newMatch(match)),
-    pad: preview.pads
-      .filter(({ fate }) => isAdded(fate))
-      .map((one) => () => newPad(one.pad, one.fate === 'conflict' ? newId() : one.pad.head.id)),
+    table: preview.matches.filter(({ fate }) => isAdded(fate)).map((match) => () => newMatch(match)),
+    pad: preview.pads.filter(({ fate }) => isAdded(fate)).map((pad) => () => newPad(pad)),
   };
   const total = records.table.length + records.pad.length;
   const staged: Record<Where, string[]> = { table: [], pad: [] };
@@ -162,7 +164,6 @@ function newMatch(match: ImportMatch): NewRecord {
   return { head: match.head, entries: entriesToAdd(match), line: match.summary };
 }
 
-function newPad({ head, log, state }: LoadedPad, id: string): NewRecord {
-  const pad = { head: { ...head, id }, log: log.map((entry) => ({ ...entry, match: id })), state };
+function newPad({ pad }: ImportPad): NewRecord {
   return { head: pad.head, entries: pad.log, line: padSummary(pad) };
 }

@@ -35,7 +35,6 @@ export function ExportDialog({ records, everything, onClose }: ExportDialogProps
     return () => current.abort();
   }, []);
   const running = records.filter(({ where, outcome }) => where === 'table' && outcome === null);
-  const pads = records.filter(({ where }) => where === 'pad');
   const start = async (): Promise<void> => {
     control.current = new AbortController();
     setFailed(false);
@@ -66,7 +65,6 @@ export function ExportDialog({ records, everything, onClose }: ExportDialogProps
             value={format}
             onChange={setFormat}
           />
-          {format === 'text' && pads.length > 0 && <p className="hint">{t.padsLeftOut(pads.length)}</p>}
           {running.length > 0 && <Agreement records={running} agreed={agreed} onAgree={setAgreed} />}
           <p role="status">{done === null ? '' : t.writing(done, records.length)}</p>
           {failed && (

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { FileError } from '../../../src/files/errors.ts';
+import { PAD_KINDS } from '../../../src/pads/index.ts';
 import { LIMITS } from '../../../src/files/limits.ts';
 import { readFile } from '../../support/file-matches.ts';
 
@@ -36,6 +37,7 @@ describe('the samples of version 1', () => {
           { fate: { kind: 'new' }, heldBack: false, summary: { deals: 6 } },
           { fate: { kind: 'new' }, heldBack: true, summary: { deals: 0 } },
         ],
+        pads: PAD_KINDS.map((kind) => ({ fate: { kind: 'new' }, pad: { head: { setup: { kind } } } })),
       },
     });
     // However the lines break, with the mark of UTF-8, with blanks and remarks.
@@ -48,12 +50,17 @@ describe('the samples of version 1', () => {
       lines.map((line) => (line === '' || line.startsWith('%') ? line : `${line}${remark}`)).join('\n\n'),
     ]) {
       const again = await readFile(other);
-      expect(again.ok && again.value.matches).toEqual(read.ok && read.value.matches);
+      expect(again).toEqual(read);
     }
   });
 });
 
 describe('limits', () => {
+  const sample = new TextDecoder().decode(bytesOf('version-1.bridgette.txt'));
+  const padText = sample
+    .slice(sample.indexOf('[Pad "'))
+    .replace(/^(?:\[(?:Deals|Total|Winner|Date) .*|%.*)\n/gm, '');
+
   it('a file too large is refused unread', async () => {
     const blob = new Blob(['{']);
     Object.defineProperty(blob, 'size', { value: LIMITS.bytes + 1 });
@@ -66,6 +73,19 @@ describe('limits', () => {
     expect(await readFile(text)).toMatchObject({ ok: false, error: { code: 'too-many-entries' } });
     const json = `{"format":"bridgette","version":1,"matches":[{"head":{},"log":[${'0,'.repeat(LIMITS.entries)}0]}]}`;
     expect(await readFile(json)).toMatchObject({ ok: false, error: { code: 'too-many-entries', match: 1 } });
+  });
+
+  it('a log of a pad too long is refused in either format, unplayed', async () => {
+    const { padEntries } = LIMITS;
+    const [head, rows] = padText.split('[Rows]\n');
+    const text = `% Bridgette 1\n${head!}${'stop\ngo-on\n'.repeat(padEntries)}% End\n`;
+    expect(rows).toContain('insert 1');
+    expect(await readFile(text)).toMatchObject({ ok: false, error: { code: 'too-many-entries' } });
+    const json = `{"format":"bridgette","version":1,"pads":[{"head":{},"log":[${'0,'.repeat(padEntries)}0]}]}`;
+    expect(await readFile(json)).toMatchObject({
+      ok: false,
+      error: { code: 'too-many-entries', params: { most: padEntries }, match: null },
+    });
   });
 
   it('one item of a million values is refused', async () => {

@@ -5,13 +5,14 @@ import type { ImportStep } from '../../../src/files/import.ts';
 import { entriesToAdd } from '../../../src/files/import-match.ts';
 import { jsonParts } from '../../../src/files/json/format.ts';
 import { leavingPad } from '../../../src/files/pads.ts';
-import { printOf } from '../../../src/files/shelf.ts';
 import type { Shelf } from '../../../src/files/shelf.ts';
 import { textParts } from '../../../src/files/text/format.ts';
 import { PRESETS } from '../../../src/engine/options.ts';
 import type { LoadedMatch } from '../../../src/store/record.ts';
 import { readMatch } from '../../../src/store/record.ts';
-import { ANY_PAD, AT_ONCE, EMPTY_SHELF, loaded, readFile } from '../../support/file-matches.ts';
+import type { LoadedPad } from '../../../src/store/pads/record.ts';
+import { AT_ONCE, EMPTY_SHELF, loaded, placeWith, readFile } from '../../support/file-matches.ts';
+import { heldPad, worked } from '../../support/file-pads.ts';
 import { LIVELY } from '../../support/random-play.ts';
 
 const SETUP = {
@@ -27,13 +28,10 @@ const whole = (match: LoadedMatch) => leaving(match, HandsOpened.by({ N: true, S
 const json = (...matches: readonly LoadedMatch[]): string => [...jsonParts(matches.map(whole))].join('');
 
 /** A device with these matches on it. */
-function shelfOf(...matches: readonly LoadedMatch[]): Shelf {
-  return {
-    ...EMPTY_SHELF,
-    match: (id) => Promise.resolve(matches.find(({ head }) => head.id === id) ?? null),
-    twin: (_, print) => Promise.resolve(matches.find((match) => printOf(match) === print)?.head.id ?? null),
-  };
-}
+const shelfOf = (...matches: readonly LoadedMatch[]): Shelf => ({
+  ...EMPTY_SHELF,
+  matches: placeWith(...matches),
+});
 
 async function fates(text: string, shelf: Shelf): Promise<unknown> {
   const read = await readFile(text, shelf);
@@ -158,48 +156,62 @@ describe('what the app would never have written', () => {
 });
 
 describe('pads', () => {
-  const file = [...jsonParts([], [leavingPad({ id: 'a' }, ANY_PAD), leavingPad({ id: 'b' }, ANY_PAD)])].join(
-    '',
-  );
+  const one = heldPad(1, worked('contract', 'N 2S=', 'pass', 'N 1H-1', 'S 3NT+1 S:aces'));
+  const two = heldPad(2, worked('six-deal', 'N 4H'));
+  const shorter = heldPad(1, worked('contract', 'N 2S=', 'pass', 'N 1H-1'));
+  const other = { ...two, head: { ...two.head, id: one.head.id } };
+  const fileOf = (format: 'json' | 'text', ...pads: readonly LoadedPad[]): string =>
+    [...(format === 'json' ? jsonParts : textParts)([], pads.map(leavingPad))].join('');
+  const fatesOf = async (text: string, ...here: readonly LoadedPad[]): Promise<unknown> => {
+    const read = await readFile(text, { ...EMPTY_SHELF, pads: placeWith(...here) });
+    return read.ok ? read.value.pads.map(({ fate }) => fate) : read.error;
+  };
 
-  it('come out as they went in, and are known again', async () => {
-    const shelf: Shelf = {
-      ...EMPTY_SHELF,
-      pad: (id) => Promise.resolve(id === 'a' ? { id } : { id, more: 1 }),
-    };
-    expect(await readFile(file)).toMatchObject({
+  it.each(['json', 'text'] as const)('come out of %s as they went in', async (format) => {
+    expect(await readFile(fileOf(format, one, two))).toEqual({
       ok: true,
       value: {
+        format,
+        matches: [],
         pads: [
-          { fate: 'new', pad: { id: 'a' } },
-          { fate: 'new', pad: { id: 'b' } },
+          { fate: { kind: 'new' }, pad: one },
+          { fate: { kind: 'new' }, pad: two },
         ],
       },
     });
-    expect(await readFile(file, shelf)).toMatchObject({
-      ok: true,
-      value: { pads: [{ fate: 'same' }, { fate: 'conflict' }] },
-    });
+  });
+
+  it.each(['json', 'text'] as const)('of %s are known again, renamed or gone on with', async (format) => {
+    const { N } = one.head.players;
+    const players = { ...one.head.players, N: { ...N, name: 'Anna' } };
+    const renamed = { ...one, head: { ...one.head, players } };
+    const same = { kind: 'same', as: one.head.id };
+    expect(await fatesOf(fileOf(format, one), one)).toEqual([same]);
+    expect(await fatesOf(fileOf(format, renamed), one)).toEqual([same]);
+    expect(await fatesOf(fileOf(format, shorter), one)).toEqual([{ kind: 'behind', as: one.head.id }]);
+    expect(await fatesOf(fileOf(format, one), shorter)).toEqual([{ kind: 'longer' }]);
+    expect(await fatesOf(fileOf(format, other), one)).toEqual([{ kind: 'conflict' }]);
+    // A copy that came in before under an id of its own.
+    expect(await fatesOf(fileOf(format, other), one, two)).toEqual([{ kind: 'same', as: two.head.id }]);
   });
 
   it('come in once, however often they stand in the file', async () => {
-    const pads = [{ id: 'a' }, { id: 'a' }, { id: 'a', more: 1 }, { id: 'a', more: 1 }];
-    const twice = [
-      ...jsonParts(
-        [],
-        pads.map((pad) => leavingPad(pad, ANY_PAD)),
-      ),
-    ].join('');
-    const read = await readFile(twice);
-    const found = read.ok ? read.value.pads.map(({ fate }) => fate) : [];
-    expect(found).toEqual(['new', 'same', 'conflict', 'same']);
+    const read = await readFile(fileOf('json', one, one, other, other));
+    const pads = read.ok ? read.value.pads : [];
+    expect(pads.map(({ fate }) => fate.kind)).toEqual(['new', 'same', 'conflict', 'same']);
+    const [, , copy] = pads;
+    expect(copy!.pad.head.id).not.toBe(one.head.id);
+    expect(copy!.pad.log.every((entry) => entry.match === copy!.pad.head.id)).toBe(true);
   });
 
-  it('are refused by their own guard', async () => {
-    expect(await readFile(file.replace('"b"', '7'))).toMatchObject({
-      ok: false,
-      error: { code: 'field', params: { path: 'pads.1.id' }, line: 7 },
-    });
+  it('R80: are refused with the reason that the pad has, and the line', async () => {
+    const aces = { code: 'pad-rule', params: { error: { code: 'honours-not-in-strain', ruling: 'R80' } } };
+    const json = fileOf('json', two, one).replace('"kind":"aces"', '"kind":"five"');
+    const line = json.slice(0, json.indexOf('"five"')).split('\n').length;
+    expect(await readFile(json)).toMatchObject({ ok: false, error: { ...aces, line, match: null } });
+    const text = fileOf('text', two, one).replace(/(insert .*) S aces\n/, '$1 S five\n');
+    const at = text.split('\n').findIndex((row) => row.endsWith('S five')) + 1;
+    expect(await readFile(text)).toMatchObject({ ok: false, error: { ...aces, line: at, match: null } });
   });
 });
 
@@ -217,8 +229,8 @@ describe('an import of many matches', () => {
         return Promise.resolve();
       },
     };
-    const steps: ImportStep<unknown>[] = [];
-    for await (const step of importing(file, { shelf: EMPTY_SHELF, pads: ANY_PAD, pace })) steps.push(step);
+    const steps: ImportStep[] = [];
+    for await (const step of importing(file, { shelf: EMPTY_SHELF, pace })) steps.push(step);
     const told = steps.flatMap((step) => (step.type === 'progress' ? [step] : []));
     expect(told.length).toBeGreaterThan(5);
     expect(pauses).toBeGreaterThanOrEqual(told.length);
@@ -237,7 +249,7 @@ describe('an import of many matches', () => {
     };
     let time = 0;
     const pace = { now: () => (time += 20), pause: () => Promise.resolve() };
-    for await (const step of importing(slow, { shelf: EMPTY_SHELF, pads: ANY_PAD, pace })) {
+    for await (const step of importing(slow, { shelf: EMPTY_SHELF, pace })) {
       expect(step.type).toBe('progress');
       break;
     }
@@ -259,7 +271,6 @@ describe('an import of many matches', () => {
     const steps: unknown[] = [];
     for await (const step of importing(new Blob([small]), {
       shelf: EMPTY_SHELF,
-      pads: ANY_PAD,
       pace: AT_ONCE,
     }))
       steps.push(step);
