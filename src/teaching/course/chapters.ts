@@ -2,6 +2,10 @@
 export const CHAPTERS = [
   { id: 'pack', group: 'basics' },
   { id: 'exchange', group: 'basics' },
+  { id: 'bidding', group: 'basics' },
+  { id: 'tricks', group: 'basics' },
+  { id: 'colons', group: 'basics' },
+  { id: 'capturing', group: 'advanced' },
 ] as const satisfies readonly { readonly id: string; readonly group: ChapterGroup }[];
 
 export type ChapterId = (typeof CHAPTERS)[number]['id'];

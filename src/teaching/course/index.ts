@@ -1,8 +1,12 @@
 import type { PageTable } from '../lesson.ts';
 import { CHAPTERS } from './chapters.ts';
 import type { ChapterGroup, ChapterId } from './chapters.ts';
+import { bidding } from './bidding.ts';
+import { capturing } from './capturing.ts';
+import { colons } from './colons.ts';
 import { exchange } from './exchange.ts';
 import { pack } from './pack.ts';
+import { tricks } from './tricks.ts';
 
 export type { ChapterGroup, ChapterId } from './chapters.ts';
 
@@ -16,6 +20,10 @@ export interface Chapter {
 const PAGES: Readonly<Record<ChapterId, readonly PageTable[]>> = {
   pack,
   exchange,
+  bidding,
+  tricks,
+  colons,
+  capturing,
 };
 
 /** The course, chapter after chapter. */

@@ -1,8 +1,17 @@
 import type { CourseWords } from '../../courseWords.ts';
+import { bidding } from './bidding.ts';
+import { capturing } from './capturing.ts';
+import { colons } from './colons.ts';
 import { exchange } from './exchange.ts';
 import { pack } from './pack.ts';
+import { tricks } from './tricks.ts';
 
+/** The words of the course, in the order of its chapters. */
 export const course: CourseWords = {
   pack,
   exchange,
+  bidding,
+  tricks,
+  colons,
+  capturing,
 };

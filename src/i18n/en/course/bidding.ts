@@ -1,0 +1,85 @@
+import type { ChapterWords } from '../../courseWords.ts';
+
+export const bidding: ChapterWords = {
+  title: 'Bidding',
+  summary: 'What a bid promises, which bids your hand allows, and how the auction ends.',
+  pages: [
+    {
+      title: 'A bid is a promise',
+      text: 'A bid is a number and a suit. The suit is to be trump. The number says how many tricks more than six you promise: 1♠ promises seven tricks with spades as trump, 2♠ eight.\n\nIn place of a suit you may say no-trump, NT: then no suit is trump.\n\nYou are the dealer, and the dealer calls first. Promise seven tricks with spades as trump.',
+      good: '1♠: six tricks and one more. The highest bid is 7NT, all thirteen.',
+      wrong: 'That bid promises something else. You need the number that makes seven with six.',
+      nudge: 'Seven tricks are six and how many?',
+    },
+    {
+      title: 'The dealer must open',
+      text: 'The dealer has to begin with a bid, with any hand. For a poor hand there is one bid below all others: zero no-trump, 0NT. It promises only six tricks. At level zero there is no other bid.\n\nYou are the dealer with three points, counting ace 4, king 3, queen 2, jack 1. Bid as low as you can.',
+      good: '0NT, six tricks without trump. It ranks just below 1♣.',
+      wrong: 'You may bid that, but it promises more tricks than the lowest bid.',
+      nudge: 'Which bid promises fewer than seven tricks?',
+    },
+    {
+      title: 'Every bid goes higher',
+      text: 'Each bid must be higher than the last one, whoever made it. A higher number is higher. With the same number the suit decides, from low to high: ♣, ♦, ♥, ♠, NT.\n\nYour opponent opened 1♥. Bid your clubs as low as possible.',
+      good: '2♣. At level one clubs rank below hearts, so it takes one more.',
+      wrong: 'That bid is legal. But it is not the lowest one in clubs.',
+      nudge: 'Does 1♣ beat 1♥?',
+    },
+    {
+      title: 'Two cards for a suit',
+      text: 'To bid a suit you must hold at least two cards of it. So a bid tells something: your opponent now knows of two.\n\nOver 1♦ you cannot bid spades: the king is your only one. Bid your longest suit, as low as you can.',
+      good: '1♥: five cards, and higher than 1♦.',
+      wrong: 'The rules allow it. But it is not your longest suit at its lowest level.',
+      nudge: 'In which suit do you have five cards, and does it beat ♦ on the same level?',
+    },
+    {
+      title: 'No-trump needs every suit',
+      text: 'To bid no-trump you need at least one card in each of the four suits. A suit you have no card of is a void. Colons count for no suit: they neither help a suit nor fill a void.\n\nOver 1♠ the next higher bid is 1NT, but you have no heart. Make the lowest bid that your hand allows.',
+      good: '2♣. With a void in hearts no-trump was closed to you.',
+      wrong: 'That one is allowed, but there is a lower one.',
+      nudge: 'After 1NT, which bid comes next in the order?',
+    },
+    {
+      title: 'Jumps',
+      text: 'A jump is a bid on a higher level than it takes to beat the last bid. Over 1♦ a bid of 1♠ is enough, so 2♠ is a jump.\n\nTo jump in a suit you need four cards of it. A jump in no-trump needs what every no-trump bid needs: a card in each suit.\n\nJump to level two in a suit where you may.',
+      good: '2♠, with six spades. Hearts you could have bid at level one only.',
+      wrong: 'That is not the bid asked for: one level higher than needed, so level two.',
+      nudge: 'Of which suit above diamonds do you have four cards or more?',
+    },
+    {
+      title: 'An opening is no jump',
+      text: 'The first bid follows no other bid, so it never is a jump. The dealer may open a suit on any level with two cards of it.\n\n(There is an option for strict matches: an opening above level one then needs four.)\n\nYou hold only two spades, ♠A and ♠K. Open 2♠.',
+      good: 'Your opponent has to bid at least 2NT now, and does not know how few spades you have.',
+      wrong: 'You may open so. This page wants to see that two cards are enough for 2♠.',
+      nudge: 'How many cards does an opening need, whatever its level?',
+    },
+    {
+      title: 'One pass ends nothing',
+      text: 'Who does not want to bid says pass. (Only the dealer cannot pass at the very start.) After one pass the other may still bid on, even over their own bid.\n\nYou opened 1♥, and your opponent passed. Raise your hearts by one level.',
+      good: '2♥. It is no jump: it is the lowest heart bid that beats 1♥.',
+      wrong: 'Legal, but asked is the same suit, one level up.',
+      nudge: 'Your last bid was 1♥; which heart bid comes next?',
+    },
+    {
+      title: 'Two passes end it',
+      text: 'The auction ends with two passes in a row, one by each player. The last bid becomes the contract. Who made it is the declarer and must keep the promise. The other is the defender.\n\nYou bid 2♥, and your opponent passed again. You are content. End the auction.',
+      good: 'The contract is 2♥: you are the declarer and need eight tricks.',
+      wrong: 'With that bid the auction goes on. You wanted to stop here.',
+      nudge: 'One of you has passed; what is missing?',
+    },
+    {
+      title: 'Double',
+      text: 'You do not believe the last bid? Straight after your opponent’s bid you may double. The contract then counts for more, made or not. A later bid by either player takes the double off; later you may double again.\n\nYour opponent bid 4♠, ten tricks. You hold four good spades and two aces. Double.',
+      good: 'If your opponent falls short, you score more than without the double. If not, your opponent does.',
+      wrong: 'That lets the chance go by. You expect 4♠ to fail.',
+      nudge: 'Which call says: I do not believe you?',
+    },
+    {
+      title: 'Redouble',
+      text: 'After a double the other player has a choice. A pass ends the auction at once, with the contract doubled. A new bid takes the double off. And a redouble raises the stake once more; it too ends the auction at once.\n\nYour 4♠ was doubled, and you are sure of it. Redouble.',
+      good: 'The auction is over: the contract is 4♠ redoubled, and you are the declarer.',
+      wrong: 'That is one of the choices. But with this hand you want the highest stake.',
+      nudge: 'Which call answers a double with: all the more?',
+    },
+  ],
+};

@@ -1,0 +1,85 @@
+import type { ChapterWords } from '../../courseWords.ts';
+
+export const bidding: ChapterWords = {
+  title: 'Bieden',
+  summary: 'Wat een bod belooft, welke biedingen je hand toelaat, en hoe het bieden eindigt.',
+  pages: [
+    {
+      title: 'Een bod is een belofte',
+      text: 'Een bod is een getal en een kleur. Die kleur wordt troef. Het getal zegt hoeveel slagen boven de zes je belooft: 1♠ belooft zeven slagen met schoppen als troef, 2♠ acht.\n\nIn plaats van een kleur mag je sans atout zeggen, SA: dan is er geen troef.\n\nJij bent de gever, en die biedt het eerst. Beloof zeven slagen met schoppen als troef.',
+      good: '1♠: zes slagen en nog één. Het hoogste bod is 7SA, alle dertien.',
+      wrong: 'Dat bod belooft iets anders. Zoek het getal dat samen met zes zeven maakt.',
+      nudge: 'Zeven slagen zijn zes en hoeveel?',
+    },
+    {
+      title: 'De gever moet openen',
+      text: 'De gever moet met een bod beginnen, met elke hand. Voor een arme hand is er één bod onder alle andere: nul sans atout, 0SA. Het belooft maar zes slagen. Op niveau nul is er geen ander bod.\n\nJij bent de gever en hebt drie punten, als je aas 4, heer 3, vrouw 2 en boer 1 telt. Bied zo laag als je kunt.',
+      good: '0SA, zes slagen zonder troef. Het staat vlak onder 1♣.',
+      wrong: 'Dat mag je bieden, maar het belooft meer slagen dan het laagste bod.',
+      nudge: 'Welk bod belooft minder dan zeven slagen?',
+    },
+    {
+      title: 'Elk bod gaat hoger',
+      text: 'Elk bod moet hoger zijn dan het laatste, van wie dat ook was. Een hoger getal is hoger. Bij hetzelfde getal beslist de kleur, van laag naar hoog: ♣, ♦, ♥, ♠, SA.\n\nJe tegenstander opende 1♥. Bied je klaveren zo laag mogelijk.',
+      good: '2♣. Op niveau één staan klaveren onder harten, dus het moet er een hoger.',
+      wrong: 'Dat bod mag. Maar het is niet het laagste in klaveren.',
+      nudge: 'Gaat 1♣ boven 1♥?',
+    },
+    {
+      title: 'Twee kaarten voor een kleur',
+      text: 'Om een kleur te bieden moet je er ten minste twee kaarten van hebben. Een bod vertelt dus iets: je tegenstander weet nu van twee.\n\nBoven 1♦ kun je geen schoppen bieden: de heer is je enige. Bied je langste kleur, zo laag als je kunt.',
+      good: '1♥: vijf kaarten, en hoger dan 1♦.',
+      wrong: 'De regels laten het toe. Maar het is niet je langste kleur op het laagste niveau.',
+      nudge: 'Van welke kleur heb je er vijf, en gaat die op hetzelfde niveau boven ♦?',
+    },
+    {
+      title: 'Sans atout vraagt elke kleur',
+      text: 'Om sans atout te bieden heb je ten minste één kaart in elk van de vier kleuren nodig. Heb je van een kleur geen kaart, dan heb je daar een renonce. Kolons tellen voor geen kleur: ze helpen een kleur niet en vullen geen renonce.\n\nBoven 1♠ komt eerst 1SA, maar je hebt geen harten. Doe het laagste bod dat je hand toelaat.',
+      good: '2♣. Met een renonce in harten mocht sans atout niet.',
+      wrong: 'Dat bod mag, maar er is een lager.',
+      nudge: 'Welk bod komt in de volgorde na 1SA?',
+    },
+    {
+      title: 'Sprongen',
+      text: 'Een sprong is een bod op een hoger niveau dan nodig is om boven het laatste bod te gaan. Boven 1♦ is 1♠ genoeg, dus 2♠ is een sprong.\n\nVoor een sprong in een kleur heb je er vier kaarten van nodig. Een sprong in sans atout vraagt wat elk bod in sans atout vraagt: een kaart in elke kleur.\n\nSpring naar niveau twee in een kleur waarin het mag.',
+      good: '2♠, met zes schoppen. Harten kon je alleen op niveau één bieden.',
+      wrong: 'Dat is niet wat gevraagd is: één niveau hoger dan nodig, dus niveau twee.',
+      nudge: 'Van welke kleur boven ruiten heb je vier kaarten of meer?',
+    },
+    {
+      title: 'Een opening is geen sprong',
+      text: 'Het eerste bod volgt op geen ander bod, dus is het nooit een sprong. De gever mag een kleur op elk niveau openen met twee kaarten ervan.\n\n(Er is een optie voor strenge partijen: een opening boven niveau één vraagt er dan vier.)\n\nJe hebt maar twee schoppen, ♠A en ♠K. Open 2♠.',
+      good: 'Je tegenstander moet nu ten minste 2SA bieden, en weet niet hoe weinig schoppen je hebt.',
+      wrong: 'Zo mag je openen. Deze bladzijde wil laten zien dat twee kaarten genoeg zijn voor 2♠.',
+      nudge: 'Hoeveel kaarten vraagt een opening, op welk niveau ook?',
+    },
+    {
+      title: 'Eén pas beëindigt niets',
+      text: 'Wie niet wil bieden, zegt pas. (Alleen de gever kan helemaal aan het begin niet passen.) Na één pas mag de ander nog doorbieden, ook boven het eigen bod.\n\nJe opende 1♥, en je tegenstander paste. Verhoog je harten met één niveau.',
+      good: '2♥. Het is geen sprong: het is het laagste hartenbod dat boven 1♥ gaat.',
+      wrong: 'Dat mag, maar gevraagd is dezelfde kleur, één niveau hoger.',
+      nudge: 'Je laatste bod was 1♥; welk hartenbod volgt daarop?',
+    },
+    {
+      title: 'Twee keer pas is het einde',
+      text: 'Het bieden eindigt met twee keer pas achter elkaar, van elke speler één. Het laatste bod wordt het contract. Wie dat deed, is de leider en moet de belofte waarmaken. De ander is de tegenspeler.\n\nJe bood 2♥, en je tegenstander paste weer. Je bent tevreden. Beëindig het bieden.',
+      good: 'Het contract is 2♥: jij bent de leider en hebt acht slagen nodig.',
+      wrong: 'Met dat bod gaat het bieden door. Je wilde hier stoppen.',
+      nudge: 'Een van jullie heeft gepast; wat ontbreekt er nog?',
+    },
+    {
+      title: 'Doublet',
+      text: 'Geloof je het laatste bod niet? Meteen na een bod van je tegenstander mag je doubleren. Het contract telt dan zwaarder, gemaakt of down. Een later bod, van wie ook, heft het doublet op; daarna mag je opnieuw doubleren.\n\nJe tegenstander bood 4♠, tien slagen. Jij hebt vier goede schoppen en twee azen. Doubleer.',
+      good: 'Gaat je tegenstander down, dan scoor je meer dan zonder doublet. Zo niet, dan je tegenstander.',
+      wrong: 'Zo laat je de kans voorbijgaan. Je verwacht dat 4♠ down gaat.',
+      nudge: 'Welke bieding zegt: ik geloof je niet?',
+    },
+    {
+      title: 'Redoublet',
+      text: 'Na een doublet heeft de ander de keus. Een pas beëindigt het bieden meteen, met het contract gedoubleerd. Een nieuw bod heft het doublet op. En een redoublet verhoogt de inzet nog eens; ook dat beëindigt het bieden meteen.\n\nJe 4♠ is gedoubleerd, en je bent er zeker van. Redoubleer.',
+      good: 'Het bieden is voorbij: het contract is 4♠ geredoubleerd, en jij bent de leider.',
+      wrong: 'Dat is een van de mogelijkheden. Maar met deze hand wil je de hoogste inzet.',
+      nudge: 'Met welke bieding antwoord je op een doublet: des te meer?',
+    },
+  ],
+};
