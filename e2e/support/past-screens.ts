@@ -18,8 +18,11 @@ const t = messages('en');
 const NAMES = ['Maximiliane von Hohenburg-Lang', 'Zoë', 'Maria', 'Bo'];
 
 /** Finished and open ones, of many players. */
-function many(count: number): readonly SavedMatch[] {
-  const kinds = [matchOf('the end of the match'), matchOf('a result')];
+function many(
+  count: number,
+  states: readonly string[] = ['the end of the match', 'a result'],
+): readonly SavedMatch[] {
+  const kinds = states.map((state) => matchOf(state));
   return Array.from({ length: count }, (_, at) => {
     const match = kinds[at % kinds.length];
     if (match === undefined) throw new Error('no such match');
@@ -59,12 +62,17 @@ const moreAboutOne = (page: Page) =>
     .first()
     .click();
 
-function past(name: string, count: number, then?: (page: Page) => Promise<void>): PastScreen {
+function past(
+  name: string,
+  count: number,
+  then?: (page: Page) => Promise<void>,
+  states?: readonly string[],
+): PastScreen {
   return {
     name: `past matches: ${name}`,
     ...(then === undefined ? {} : { then }),
     async show(page) {
-      await showList(page, many(count));
+      await showList(page, many(count, states));
       await then?.(page);
     },
   };
@@ -78,6 +86,20 @@ export const PAST: readonly PastScreen[] = [
     await press(page, t.past.selectAll);
     await press(page, t.past.remove);
     await page.getByRole('button', { name: t.past.undo, exact: true }).waitFor();
+  }),
+  past(
+    'a deal under way to be deleted',
+    2,
+    async (page) => {
+      await press(page, t.past.selectAll);
+      await opening(t.past.removeRunning.title(2), (there) => press(there, t.past.remove))(page);
+    },
+    ['a trick to follow to'],
+  ),
+  past('a copy', 2, async (page) => {
+    await moreAboutOne(page);
+    await press(page, t.past.duplicate);
+    await page.getByText(/^Copy of what/).waitFor();
   }),
   past('what a file holds', 2, opening(t.files.preview, choosing('tests/files/version-1.json'))),
   past('a refused file', 2, opening(t.files.refusedTitle, choosing('tests/files/broken/tag-wrong.txt'))),

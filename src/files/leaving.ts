@@ -1,6 +1,7 @@
 import { dealPhase } from '../engine/match/state.ts';
 import type { BySeat } from '../engine/seat.ts';
 import type { Entry, Head, LoadedMatch } from '../store/record.ts';
+import { secretOf } from '../store/summary.ts';
 import { runningEntries } from './running.ts';
 import type { PublicEntry } from './running.ts';
 
@@ -56,11 +57,8 @@ export function leaving(match: LoadedMatch, opened: HandsOpened | null = null): 
 }
 
 /** Is nothing of it secret: neither a hand, nor a spread to cut from, nor a pack that is still to be dealt? */
-export function isOpen({ head, log, state }: LoadedMatch): boolean {
-  const { phase, finished } = state;
-  if (phase.name === 'over') return true;
-  const secretPack = (head.prepared?.length ?? 0) > finished.length;
-  return !secretPack && (phase.name === 'between' || log.length === 0);
+export function isOpen(match: LoadedMatch): boolean {
+  return secretOf(match) === null;
 }
 
 /** The place of the running deal's own entry. */

@@ -12,6 +12,7 @@ const SummarySchema: v.GenericSchema<unknown, MatchSummary> = v.strictObject({
   preset: v.nullable(v.picklist(PRESET_NAMES)),
   scoring: v.picklist(['six-deal', 'hawaii', 'rubber', 'summary']),
   prepared: v.boolean(),
+  secret: v.nullable(v.picklist(['deal', 'pack'])),
 });
 
 /** A line as it lies in storage; `null` for anything else, as one of an older app: then it is made anew. */

@@ -1,4 +1,5 @@
 import { bySeat } from '../engine/seat.ts';
+import { dealPhase } from '../engine/match/state.ts';
 import { presetOf } from '../engine/options.ts';
 import type { Head, LoadedMatch } from './record.ts';
 import { tallyDeal, tallyOf } from './tally.ts';
@@ -17,8 +18,18 @@ export function tableMatch(head: Head): TableMatch {
   };
 }
 
+/** What of a match is secret now: cards of a deal that is being played, or packs that are still to be cut or dealt. */
+export function secretOf({ head, log, state }: LoadedMatch): MatchSummary['secret'] {
+  const { phase, finished } = state;
+  if (phase.name === 'over') return null;
+  if (dealPhase(state) !== null) return 'deal';
+  const spread = phase.name === 'cut' && log.length > 0;
+  return spread || (head.prepared?.length ?? 0) > finished.length ? 'pack' : null;
+}
+
 /** A match's line in the list. */
-export function summaryOf({ head, log, state }: LoadedMatch): MatchSummary {
+export function summaryOf(match: LoadedMatch): MatchSummary {
+  const { head, log, state } = match;
   const { id, names, preset, prepared, startedAt } = tableMatch(head);
   const { phase, sheet, finished } = state;
   const none = { N: 0, S: 0 };
@@ -35,6 +46,7 @@ export function summaryOf({ head, log, state }: LoadedMatch): MatchSummary {
     changedAt: log.at(-1)?.at ?? startedAt,
     deals: finished.length,
     totals: sheet.totals,
+    secret: secretOf(match),
     outcome: phase.name === 'over' ? { winner: sheet.winner, stopped: phase.stopped } : null,
   };
 }

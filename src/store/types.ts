@@ -65,6 +65,8 @@ export interface MatchSummary {
   readonly changedAt: number;
   readonly deals: number;
   readonly totals: BySeat<number>;
+  /** Is a deal being played, or are there packs that are still to be cut or dealt? */
+  readonly secret: 'deal' | 'pack' | null;
   /** `null` while the match is open. */
   readonly outcome: { readonly winner: Seat | 'draw' | null; readonly stopped: boolean } | null;
 }

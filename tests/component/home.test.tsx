@@ -27,6 +27,7 @@ const finished = (changes: Partial<MatchSummary>): MatchSummary => ({
   changedAt: 0,
   deals: 6,
   totals: { N: 1200, S: 900 },
+  secret: null,
   outcome: { winner: 'N', stopped: false },
   ...changes,
 });

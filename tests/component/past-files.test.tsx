@@ -39,6 +39,14 @@ async function written(user: UserEvent): Promise<string> {
   return (saved as Blob | null)!.text();
 }
 
+/** Deletes what is chosen, in which deals are being played. */
+async function remove(user: UserEvent): Promise<void> {
+  await user.click(button('Delete'));
+  const asked = screen.getByRole('dialog', { name: 'Deals are being played in 2 of them' });
+  await user.click(within(asked).getByRole('button', { name: 'Delete' }));
+  await quiet();
+}
+
 async function choose(user: UserEvent, text: string): Promise<void> {
   const file = new File([text], 'a.json', { type: 'application/json' });
   await user.upload(screen.getByLabelText('Choose a file to import'), file);
@@ -59,8 +67,7 @@ describe('files of past matches', () => {
     const text = await written(user);
     expect(screen.getByText('Last backup: today.')).toBeInTheDocument();
     await user.click(button('Select all shown'));
-    await user.click(button('Delete'));
-    await quiet();
+    await remove(user);
     await user.click(button('Delete for good'));
     await quiet();
     expect(table.getState().matches).toEqual([]);
@@ -87,6 +94,44 @@ describe('files of past matches', () => {
     const text = await written(user);
     expect(text).not.toContain('"pack"');
     expect(text).toContain('"running"');
+    expect(screen.queryByText(/hands of deal/)).toBeNull();
+  });
+
+  it('says of a match that its hands were opened for a file, and when', async () => {
+    const { user } = await openApp('/past', two);
+    await quiet();
+    await user.click(button(/^More about Zoë and Jan/));
+    await user.click(button('Export'));
+    for (const box of screen.getAllByRole('checkbox', { name: /agrees$/ })) await user.click(box);
+    expect(await written(user)).toContain('"pack"');
+    const [zoe, maria] = ['Zoë', 'Maria'].map((name) =>
+      lines().find((one) => one.textContent.includes(name)),
+    );
+    expect(zoe).toHaveTextContent(/The hands of deal 1 were opened for a file on \d/);
+    expect(maria).not.toHaveTextContent('hands');
+  });
+
+  it('brings a match that was deleted amid a deal back as a marked copy, without the deal', async () => {
+    const { user } = await openApp('/past', two);
+    await quiet();
+    await user.click(button('Back up everything'));
+    const text = await written(user);
+    await user.click(button('Select all shown'));
+    await remove(user);
+    expect(screen.getByText(/A deal that is being played goes with it/)).toBeInTheDocument();
+    await user.click(button('Delete for good'));
+    await quiet();
+    await choose(user, text);
+    const preview = screen.getByRole('dialog', { name: 'What the file holds' });
+    expect(preview).toHaveTextContent('2 deleted here amid a deal that the file does not hold');
+    expect(preview).not.toHaveTextContent('2 new');
+    await user.click(button('Import 2 matches'));
+    await quiet();
+    expect(lines()).toHaveLength(2);
+    for (const line of lines()) expect(line).toHaveTextContent('It was deleted here amid a deal');
+    // Once more from the same file, it is here already.
+    await choose(user, text);
+    expect(screen.getByRole('dialog')).toHaveTextContent('All of it is here already.');
   });
 
   it('goes out as readable text, and comes back from it', async () => {
@@ -109,8 +154,7 @@ describe('files of past matches', () => {
     for (const box of screen.getAllByRole('checkbox', { name: /agrees$/ })) await user.click(box);
     const text = await written(user);
     await user.click(button('Select all shown'));
-    await user.click(button('Delete'));
-    await quiet();
+    await remove(user);
     await choose(user, text);
     expect(screen.getByRole('dialog')).toHaveTextContent('2 deleted just now, coming back');
     await user.click(button('Import 2 matches'));

@@ -105,6 +105,7 @@ describe('Past matches', () => {
     await user.click(screen.getByRole('button', { name: 'Duplicate' }));
     await quiet();
     expect(lines()).toHaveLength(4);
+    expect(lines().filter((line) => line.textContent.includes('Copy of what was begun on'))).toHaveLength(1);
   });
 
   it('lists score pads that an older app stored, and what another screen or tab makes of them', async () => {
@@ -137,9 +138,32 @@ describe('Past matches', () => {
     });
     await quiet();
     await user.click(screen.getByRole('button', { name: /^More about Maria and Jan/ }));
-    await user.click(screen.getByRole('button', { name: 'Duplicate' }));
+    const duplicate = screen.getByRole('button', { name: 'Duplicate' });
+    expect(duplicate).toHaveAttribute('aria-disabled', 'true');
+    expect(duplicate).toHaveAccessibleDescription(/a copy would show the hands/);
+    await user.click(duplicate);
     await quiet();
-    expect(screen.getByRole('alert')).toHaveTextContent('a copy would show the hands');
     expect(lines()).toHaveLength(1);
+  });
+
+  it('warns before a match is deleted amid a deal, and says what would be lost', async () => {
+    const { user } = await openApp('/past', async (table) => {
+      await start(table, 'Maria');
+      await table.deal(null);
+    });
+    await quiet();
+    const press = (name: string) => user.click(screen.getByRole('button', { name }));
+    await user.click(screen.getByRole('button', { name: /^More about Maria and Jan/ }));
+    await press('Delete');
+    expect(screen.getByRole('dialog', { name: 'A deal is being played in it' })).toHaveTextContent(
+      'that deal is lost',
+    );
+    await press('Cancel');
+    expect(lines()).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: /^More about Maria and Jan/ }));
+    await press('Delete');
+    await press('Delete');
+    await quiet();
+    expect(screen.getByText(/One match deleted/)).toBeInTheDocument();
   });
 });

@@ -47,6 +47,8 @@ export const files = {
       `${count} going on where they stopped here, coming as copies: yours stay as they are`,
     behind: (count: number) => `${count} that have gone on here since`,
     copies: (count: number) => `${count} that went another way here, coming as copies`,
+    earlier: (count: number) =>
+      `${count} deleted here amid a deal that the file does not hold, coming as marked copies`,
     heldBack: (count: number) => `${count} without the deal that was being played: they go on with a new one`,
   },
   andMore: (count: number) => `and ${count} more`,

@@ -71,10 +71,26 @@ export const past = {
   duplicated: 'The copy is in the list.',
   rematch: 'Rematch',
   rematchHint: 'The same players and rules once more.',
+  copies: {
+    made: (when: string) => `Copy of what was begun on ${when}`,
+    file: (when: string) => `Copy from a file of what was begun on ${when}`,
+    earlier: (when: string) =>
+      `Copy from a file of what was begun on ${when}. It was deleted here amid a deal, which is not in this copy as it was played.`,
+  },
+  opened: (deal: number, when: string) => `The hands of deal ${deal} were opened for a file on ${when}.`,
   remove: 'Delete',
   removeHint: 'Can be undone until you leave this page.',
   removed: (count: number, number: (value: number) => string) =>
     count === 1 ? 'One match deleted.' : `${number(count)} matches deleted.`,
+  removeRunning: {
+    title: (count: number) =>
+      count === 1 ? 'A deal is being played in it' : `Deals are being played in ${count} of them`,
+    lost: (count: number) =>
+      count === 1
+        ? 'Once the match is deleted for good, that deal is lost. From a backup the match comes back as a marked copy, without it.'
+        : 'Once the matches are deleted for good, those deals are lost. From a backup the matches come back as marked copies, without them.',
+    goes: 'A deal that is being played goes with it.',
+  },
   undo: 'Undo',
   forGood: 'Delete for good',
   close: 'Close',

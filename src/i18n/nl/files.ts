@@ -48,6 +48,8 @@ export const files: Messages['files'] = {
       `${count} verder gespeeld dan hier, komt als kopie: wat hier staat blijft zoals het is`,
     behind: (count) => `${count} hier intussen verder gespeeld`,
     copies: (count) => `${count} hier anders verlopen, komt als kopie`,
+    earlier: (count) =>
+      `${count} hier verwijderd midden in een spel dat niet in het bestand staat, komt als gemerkte kopie`,
     heldBack: (count) => `${count} zonder het spel dat bezig was: dat begint opnieuw`,
   },
   andMore: (count) => `en nog ${count}`,

@@ -68,10 +68,25 @@ export const past: Messages['past'] = {
   duplicated: 'De kopie staat in de lijst.',
   rematch: 'Revanche',
   rematchHint: 'Dezelfde spelers en regels nog een keer.',
+  copies: {
+    made: (when) => `Kopie van wat begon op ${when}`,
+    file: (when) => `Kopie uit een bestand van wat begon op ${when}`,
+    earlier: (when) =>
+      `Kopie uit een bestand van wat begon op ${when}. Dat is hier midden in een spel verwijderd; dat spel staat niet in deze kopie zoals het gespeeld is.`,
+  },
+  opened: (deal, when) => `De handen van spel ${deal} zijn opengelegd voor een bestand op ${when}.`,
   remove: 'Verwijderen',
   removeHint: 'Terug te draaien tot je deze pagina verlaat.',
   removed: (count, number) =>
     count === 1 ? 'Eén partij verwijderd.' : `${number(count)} partijen verwijderd.`,
+  removeRunning: {
+    title: (count) => (count === 1 ? 'Er is nog een spel bezig' : `In ${count} ervan is nog een spel bezig`),
+    lost: (count) =>
+      count === 1
+        ? 'Is de partij voorgoed verwijderd, dan is dat spel verloren. Uit een reservekopie komt de partij terug als gemerkte kopie, zonder dat spel.'
+        : 'Zijn de partijen voorgoed verwijderd, dan zijn die spellen verloren. Uit een reservekopie komen de partijen terug als gemerkte kopieën, zonder die spellen.',
+    goes: 'Een spel dat nog bezig is, gaat mee verloren.',
+  },
   undo: 'Ongedaan maken',
   forGood: 'Voorgoed verwijderen',
   close: 'Sluiten',

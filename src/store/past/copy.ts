@@ -21,11 +21,11 @@ export function copyOf(where: Where, raw: RawMatch): NewRecord | 'secret' | null
     if (!isOpen(read.value)) return 'secret';
     const { log, state } = read.value;
     const match = { head: { ...read.value.head, id }, log: entries(log), state };
-    return { head: match.head, entries: match.log, line: summaryOf(match) };
+    return { head: match.head, entries: match.log, line: summaryOf(match), copy: 'made' };
   }
   const read = readPad(raw);
   if (!read.ok) return null;
   const { log, state } = read.value;
   const pad = { head: { ...read.value.head, id }, log: entries(log), state };
-  return { head: pad.head, entries: pad.log, line: padSummary(pad) };
+  return { head: pad.head, entries: pad.log, line: padSummary(pad), copy: 'made' };
 }

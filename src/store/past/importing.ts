@@ -1,4 +1,4 @@
-import { entriesToAdd, importing, isAdded, printOf } from '../../files/index.ts';
+import { importing, isAdded, printOf } from '../../files/index.ts';
 import type {
   FileError,
   ImportMatch,
@@ -8,7 +8,6 @@ import type {
   Place,
   Shelf as FilesShelf,
 } from '../../files/index.ts';
-import { PACE, Slices } from '../../files/pace.ts';
 import { padSummary } from '../pads/summary.ts';
 import { readPad } from '../pads/record.ts';
 import { newId } from '../random.ts';
@@ -16,14 +15,15 @@ import { readMatch } from '../record.ts';
 import type { RawMatch } from '../record.ts';
 import type { Result } from '../../engine/result.ts';
 import { matchRecord, padRecord } from './lists.ts';
-import { PLACES } from './places.ts';
 import type { PastPlaces } from './places.ts';
-import type { NewRecord } from './shelf.ts';
+import type { Gone } from './notes.ts';
 import type { ImportCounts, ImportRead, PastRecord, PastState, Progress, Where } from './types.ts';
 
 /** A file that has been read whole, and nothing of it kept yet. */
 export interface ReadFile {
   readonly preview: ImportPreview;
+  /** Copies of matches that were deleted here with more in them, by their own ids. */
+  readonly earlier: ReadonlySet<string>;
   readonly counts: ImportCounts;
   /** Records that are in the file and were removed here: they come back. */
   readonly back: Readonly<Record<Where, readonly string[]>>;
@@ -43,11 +43,32 @@ export async function readImport(
     if (step.type === 'refused') return step.error;
     if (step.type === 'preview') {
       const back = backOf(step.preview, new Set(removed.map(({ id }) => id)));
-      return { preview: step.preview, counts: countsOf(step.preview, back), back };
+      const { preview, earlier } = withEarlier(step.preview, await places.table.shelf.gone());
+      return { preview, earlier, counts: countsOf(preview, back, earlier), back };
     }
     progress(step.bytes / Math.max(1, step.total), step.records);
   }
   return null;
+}
+
+/**
+ * A match that was deleted here for good amid a deal does not come back at an earlier point as if nothing had happened: it comes as a
+ * copy that is marked, unless all that was deleted is in the file.
+ */
+function withEarlier(
+  preview: ReadFile['preview'],
+  gone: ReadonlyMap<string, Gone>,
+): Pick<ReadFile, 'preview' | 'earlier'> {
+  const earlier = new Set<string>();
+  const matches = preview.matches.map((match) => {
+    const deleted = gone.get(match.head.id);
+    if (match.fate.kind !== 'new' || deleted === undefined) return match;
+    if (match.log[deleted.length - 1]?.at === deleted.changedAt) return match;
+    const id = newId();
+    earlier.add(id);
+    return { ...match, head: { ...match.head, id }, summary: { ...match.summary, id } };
+  });
+  return { preview: { ...preview, matches }, earlier };
 }
 
 /** What is here already, found by the lines of the list; logs are read of the few that may be the same. */
@@ -85,16 +106,21 @@ function backOf({ matches, pads }: ReadFile['preview'], removed: ReadonlySet<str
   return { table: back(matches), pad: back(pads) };
 }
 
-function countsOf({ matches, pads }: ReadFile['preview'], back: ReadFile['back']): ImportCounts {
+function countsOf(
+  { matches, pads }: ReadFile['preview'],
+  back: ReadFile['back'],
+  earlier: ReadFile['earlier'],
+): ImportCounts {
   const fates = [...matches, ...pads].map(({ fate }) => fate.kind);
   const count = (kind: (typeof fates)[number]): number => fates.filter((fate) => fate === kind).length;
   return {
-    added: count('new'),
+    added: count('new') - earlier.size,
     back: back.table.length + back.pad.length,
     same: count('same'),
     longer: count('longer'),
     behind: count('behind'),
     copies: count('conflict'),
+    earlier: earlier.size,
     heldBack: matches.filter(({ heldBack }) => heldBack).length,
   };
 }
@@ -106,64 +132,4 @@ export function importRead({ preview, counts }: ReadFile): Extract<ImportRead, {
     ...preview.pads.filter(({ fate }) => isAdded(fate)).map(({ pad }) => padRecord(padSummary(pad))),
   ];
   return { type: 'preview', format: preview.format, counts, added };
-}
-
-/** Records that are stored at once. */
-const AT_ONCE = 20;
-
-/**
- * Keeps a file: record by record out of the list, then all of it is shown in one step. Called off or failed, nothing of it stays;
- * `changed`: another tab has deleted for good what was to be shown or was to come back.
- */
-export async function keepImport(
-  places: PastPlaces,
-  { preview, back }: ReadFile,
-  progress: Progress,
-  signal: AbortSignal,
-): Promise<'done' | 'cancelled' | 'changed'> {
-  const { table, pad } = places;
-  const records: Readonly<Record<Where, readonly (() => NewRecord)[]>> = {
-    table: preview.matches.filter(({ fate }) => isAdded(fate)).map((match) => () => newMatch(match)),
-    pad: preview.pads.filter(({ fate }) => isAdded(fate)).map((pad) => () => newPad(pad)),
-  };
-  const total = records.table.length + records.pad.length;
-  const staged: Record<Where, string[]> = { table: [], pad: [] };
-  const slices = new Slices(PACE);
-  let whole = false;
-  try {
-    for (const where of PLACES) {
-      for (let at = 0; at < records[where].length; at += AT_ONCE) {
-        if (signal.aborted) return 'cancelled';
-        const some = records[where].slice(at, at + AT_ONCE).map((make) => make());
-        staged[where].push(...some.map(({ head }) => head.id));
-        await places[where].shelf.stage(some);
-        const done = staged.table.length + staged.pad.length;
-        progress(done / Math.max(1, total), done);
-        if (slices.over()) await slices.pause();
-      }
-    }
-    if (signal.aborted) return 'cancelled';
-    if (!(await table.shelf.show(staged.table, back.table))) return 'changed';
-    try {
-      whole = await pad.shelf.show(staged.pad, back.pad);
-    } finally {
-      // Two databases have no step in common: what the first one shows already is taken back.
-      if (!whole) await table.shelf.remove([...staged.table, ...back.table]);
-    }
-    return whole ? 'done' : 'changed';
-  } finally {
-    if (!whole) {
-      for (const where of PLACES) {
-        if (staged[where].length > 0) await places[where].shelf.purge(staged[where]);
-      }
-    }
-  }
-}
-
-function newMatch(match: ImportMatch): NewRecord {
-  return { head: match.head, entries: entriesToAdd(match), line: match.summary };
-}
-
-function newPad({ pad }: ImportPad): NewRecord {
-  return { head: pad.head, entries: pad.log, line: padSummary(pad) };
 }

@@ -3,6 +3,7 @@ import { readPadSummary } from '../pads/summary.ts';
 import type { PadSummary } from '../pads/types.ts';
 import { readSummary } from '../match-lines.ts';
 import type { MatchSummary } from '../types.ts';
+import type { RecordNote } from './notes.ts';
 import type { PastRecord, Where } from './types.ts';
 
 /** A line of the list, as it lies in either database; `null` for what is none. */
@@ -17,12 +18,21 @@ export function recordOf(where: Where, stored: unknown): PastRecord | null {
 
 /** A match's line beside those of pads. */
 export function matchRecord({ scoring, ...line }: MatchSummary): PastRecord {
-  return { ...line, where: 'table', game: scoring satisfies PadKind };
+  return { ...line, where: 'table', game: scoring satisfies PadKind, note: null };
 }
 
 /** A pad's line beside those of matches. */
 export function padRecord({ kind, ...line }: PadSummary): PastRecord {
-  return { ...line, where: 'pad', game: kind, preset: null, prepared: false };
+  return { ...line, where: 'pad', game: kind, preset: null, prepared: false, secret: null, note: null };
+}
+
+/** The same records with the notes that stand beside them. */
+export function noted(
+  records: readonly (PastRecord | null)[],
+  notes: ReadonlyMap<string, RecordNote>,
+): readonly (PastRecord | null)[] {
+  if (notes.size === 0) return records;
+  return records.map((record) => record && { ...record, note: notes.get(record.id) ?? null });
 }
 
 /** Those last changed first. */

@@ -6,9 +6,10 @@ import { cleanName, nameError, nameKey } from '../names.ts';
 import { failureOf } from '../storage.ts';
 import { copyOf } from './copy.ts';
 import { exportFile } from './exporting.ts';
-import { importRead, keepImport, readImport } from './importing.ts';
+import { importRead, readImport } from './importing.ts';
 import type { ReadFile } from './importing.ts';
-import { newestFirst, recordOf } from './lists.ts';
+import { keepImport } from './keeping.ts';
+import { newestFirst, noted, recordOf } from './lists.ts';
 import { peopleOf } from './people.ts';
 import { PLACES } from './places.ts';
 import type { PastPlace, PastPlaces } from './places.ts';
@@ -42,7 +43,7 @@ export function createPast(
         const { storage, shelf } = places[where];
         const [{ lines }, removed] = [await storage.lines(), await shelf.removed()];
         return [
-          await inSlices(lines, (line) => recordOf(where, line)),
+          noted(await inSlices(lines, (line) => recordOf(where, line)), await shelf.notes()),
           removed.map((line) => recordOf(where, line)),
         ];
       }),
@@ -170,7 +171,11 @@ export function createPast(
         await relist();
         return { id: copy.head.id };
       }),
-    exportFile: (request) => exportFile(places, request).catch(() => null),
+    async exportFile(request) {
+      const written = await exportFile(places, request).catch(() => null);
+      await past.getState().refresh();
+      return written;
+    },
     async readFile(file, progress, signal) {
       inHand = null;
       try {

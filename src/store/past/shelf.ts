@@ -5,6 +5,8 @@ import { hiddenKey, lineKey } from '../lines.ts';
 import type { Line } from '../storage.ts';
 import { hiddenRecords, readHidden } from './hidden.ts';
 import type { Hidden, HiddenRecord } from './hidden.ts';
+import { allGone, allNotes, goneBy, goneKey, noteKey, readNote } from './notes.ts';
+import type { CopyKind, Gone, RecordNote } from './notes.ts';
 import { headRenamed, lineRenamed } from './renamed.ts';
 import type { Stay } from './stay.ts';
 
@@ -27,6 +29,12 @@ export interface Shelf {
   readonly stage: (records: readonly NewRecord[]) => Promise<void>;
   /** Shows all of the staged records and of the removed ones, in one step. `false`: one of them is gone, and none was shown. */
   readonly show: (staged: readonly string[], removed: readonly string[]) => Promise<boolean>;
+  /** What is to be known of records and was not played. */
+  readonly notes: () => Promise<ReadonlyMap<string, RecordNote>>;
+  /** Notes that the hands of running deals leave the device. */
+  readonly noteOpened: (deals: readonly OpenedDeal[]) => Promise<void>;
+  /** Records that were deleted for good amid a deal. */
+  readonly gone: () => Promise<ReadonlyMap<string, Gone>>;
   /**
    * Makes what was hidden by stays that are over this one's: removed records, to be had back, and imports that were never finished, to be
    * deleted at once. Was there anything?
@@ -34,10 +42,18 @@ export interface Shelf {
   readonly tidy: () => Promise<boolean>;
 }
 
+/** A deal that was not over when its hands were opened. */
+export interface OpenedDeal {
+  readonly id: string;
+  readonly deal: number;
+}
+
 export interface NewRecord {
   readonly head: { readonly id: string };
   readonly entries: readonly unknown[];
   readonly line: Line;
+  /** How it is a copy, `null` if it is none. */
+  readonly copy: CopyKind | null;
 }
 
 const CURRENT = 'current';
@@ -64,10 +80,11 @@ export function shelf(connect: () => Promise<IDBPDatabase<Stores>>, stay: Stay):
 
   const isOwn = ({ by }: Hidden): boolean => by === stay.id;
 
-  /** Is it still hidden, and by this stay? Another tab may have gone on with it, or have removed it since. */
-  async function isOwnStill(tx: Work, id: string): Promise<boolean> {
+  /** Why this stay hid it; `null` if it no longer does. Another tab may have gone on with it, or have removed it since. */
+  async function ownStill(tx: Work, id: string): Promise<Hidden['why'] | null> {
     const stored = await tx.objectStore('meta').get(hiddenKey(id));
-    return stored !== undefined && isOwn(readHidden(stored));
+    const found = stored === undefined ? null : readHidden(stored);
+    return found !== null && isOwn(found) ? found.why : null;
   }
 
   /** Takes them over from stays that are over, unless another tab was quicker. */
@@ -85,11 +102,13 @@ export function shelf(connect: () => Promise<IDBPDatabase<Stores>>, stay: Stay):
     return within('strict', async (tx) => {
       const meta = tx.objectStore('meta');
       for (const id of ids) {
-        if (!(await isOwnStill(tx, id))) continue;
+        const why = await ownStill(tx, id);
+        if (why === null) continue;
         void tx.objectStore('heads').delete(id);
         void tx.objectStore('entries').delete(entriesOf(id));
-        void meta.delete(lineKey(id));
-        void meta.delete(hiddenKey(id));
+        const gone = why === 'removed' ? goneBy(await meta.get(lineKey(id))) : null;
+        if (gone !== null) void meta.put(gone, goneKey(id));
+        for (const key of [lineKey(id), hiddenKey(id), noteKey(id)]) void meta.delete(key);
       }
       return (await tx.objectStore('heads').count()) > 0;
     });
@@ -116,7 +135,7 @@ export function shelf(connect: () => Promise<IDBPDatabase<Stores>>, stay: Stay):
     restore: (ids) =>
       within('strict', async (tx) => {
         for (const id of ids) {
-          if (await isOwnStill(tx, id)) await tx.objectStore('meta').delete(hiddenKey(id));
+          if ((await ownStill(tx, id)) !== null) await tx.objectStore('meta').delete(hiddenKey(id));
         }
       }),
 
@@ -134,11 +153,12 @@ export function shelf(connect: () => Promise<IDBPDatabase<Stores>>, stay: Stay):
 
     stage: (records) =>
       within('relaxed', (tx) => {
-        for (const { head, entries, line } of records) {
+        for (const { head, entries, line, copy } of records) {
           void tx.objectStore('heads').add(head);
           for (const entry of entries) void tx.objectStore('entries').add(entry);
           void tx.objectStore('meta').put(line, lineKey(head.id));
           void tx.objectStore('meta').put(hide('import'), hiddenKey(head.id));
+          if (copy !== null) void tx.objectStore('meta').put({ copy, opened: [] }, noteKey(head.id));
         }
         return tx
           .objectStore('meta')
@@ -151,10 +171,23 @@ export function shelf(connect: () => Promise<IDBPDatabase<Stores>>, stay: Stay):
         const meta = tx.objectStore('meta');
         const ids = [...staged, ...removed];
         for (const id of ids) {
-          if (!(await isOwnStill(tx, id))) return false;
+          if ((await ownStill(tx, id)) === null) return false;
         }
         await Promise.all(ids.map((id) => meta.delete(hiddenKey(id))));
         return true;
+      }),
+
+    notes: async () => allNotes(await connect()),
+    gone: async () => allGone(await connect()),
+
+    noteOpened: (deals) =>
+      within('strict', async (tx) => {
+        const meta = tx.objectStore('meta');
+        for (const { id, deal } of deals) {
+          const note = readNote(await meta.get(noteKey(id)));
+          const opened = [...note.opened, { deal, at: stay.clock() }];
+          await meta.put({ ...note, opened } satisfies RecordNote, noteKey(id));
+        }
       }),
 
     async tidy() {

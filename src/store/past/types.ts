@@ -2,6 +2,7 @@ import type { PresetName } from '../../engine/options.ts';
 import type { BySeat } from '../../engine/seat.ts';
 import type { FileFormat } from '../../files/writer.ts';
 import type { PadKind } from '../../pads/index.ts';
+import type { RecordNote } from './notes.ts';
 import type { FileError } from '../../files/errors.ts';
 import type { SaveFailure } from '../storage.ts';
 import type { MatchSummary } from '../types.ts';
@@ -12,7 +13,17 @@ export type Where = 'table' | 'pad';
 /** A match or a pad of the list. */
 export interface PastRecord extends Pick<
   MatchSummary,
-  'id' | 'players' | 'names' | 'length' | 'tally' | 'startedAt' | 'changedAt' | 'deals' | 'totals' | 'outcome'
+  | 'id'
+  | 'players'
+  | 'names'
+  | 'length'
+  | 'tally'
+  | 'startedAt'
+  | 'changedAt'
+  | 'deals'
+  | 'totals'
+  | 'secret'
+  | 'outcome'
 > {
   readonly where: Where;
   /** What is played and scored; a match at the table has one of Bridgette's four ways. */
@@ -20,6 +31,8 @@ export interface PastRecord extends Pick<
   /** The rules as New match offers them; `null` for other rules, and for pads. */
   readonly preset: PresetName | null;
   readonly prepared: boolean;
+  /** What is to be known of it and was not played; `null` if that is nothing. */
+  readonly note: RecordNote | null;
 }
 
 /** What is to be written. */
@@ -49,6 +62,8 @@ export interface ImportCounts {
   readonly behind: number;
   /** Of the same id as one here that went another way: they come as copies. */
   readonly copies: number;
+  /** Deleted here for good amid a deal that the file does not hold: they come as copies. */
+  readonly earlier: number;
   /** Whose running deal is not in the file. */
   readonly heldBack: number;
 }

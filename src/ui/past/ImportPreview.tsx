@@ -14,6 +14,7 @@ const COUNTS: readonly (keyof ImportCounts)[] = [
   'back',
   'longer',
   'copies',
+  'earlier',
   'same',
   'behind',
   'heldBack',

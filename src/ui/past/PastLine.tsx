@@ -14,7 +14,7 @@ interface PastLineProps {
 export function PastLine({ record, chosen, onChoose, onOpen, onMore }: PastLineProps) {
   const t = useMessages();
   const { past } = t;
-  const { players, kind, result, score, when, length } = recordWords(t, record);
+  const { players, kind, result, score, when, length, notes } = recordWords(t, record);
   const open = record.outcome === null;
   return (
     <div className="past-line">
@@ -29,6 +29,11 @@ export function PastLine({ record, chosen, onChoose, onOpen, onMore }: PastLineP
       <div className="past-who">
         <p className="players">{players}</p>
         <p className="hint">{kind}</p>
+        {notes.map((note) => (
+          <p key={note} className="past-mark">
+            {note}
+          </p>
+        ))}
       </div>
       <div className="past-result">
         <p>{result}</p>

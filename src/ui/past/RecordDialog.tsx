@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { PastRecord } from '../../store/past/index.ts';
 import { Dialog } from '../common/Dialog.tsx';
 import { useMessages } from '../common/useMessages.ts';
 import { ExportDialog } from './ExportDialog.tsx';
 import { usePast } from './PastContext.tsx';
+import { RemoveDialog } from './RemoveDialog.tsx';
+import { isRunning } from './isRunning.ts';
 import { RenameForm } from './RenameForm.tsx';
 import { recordWords } from './recordWords.ts';
 import { useOpenRecord } from './useOpenRecord.ts';
@@ -22,9 +24,12 @@ export function RecordDialog({ record, onClose }: RecordDialogProps) {
   const { rematch } = useOpenRecord();
   const [renaming, setRenaming] = useState(false);
   const [exporting, setExporting] = useState(false);
+  const [removing, setRemoving] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);
-  const { players, kind, when, length } = recordWords(t, record);
+  const { players, kind, when, length, notes } = recordWords(t, record);
   if (exporting) return <ExportDialog records={[record]} everything={false} onClose={onClose} />;
+  const removeIt = (): void => void remove([record]).then(onClose);
+  if (removing) return <RemoveDialog running={[record]} onRemove={removeIt} onClose={onClose} />;
   if (renaming) return <RenameForm record={record} onClose={onClose} />;
   const closeOr = (done: boolean): void => (done ? onClose() : setFailed(past.notOpened));
   return (
@@ -32,6 +37,11 @@ export function RecordDialog({ record, onClose }: RecordDialogProps) {
       <p className="hint">
         {kind} · {when} · {length}
       </p>
+      {notes.map((note) => (
+        <p key={note} className="past-mark">
+          {note}
+        </p>
+      ))}
       {failed !== null && (
         <p className="error" role="alert">
           {failed}
@@ -41,7 +51,8 @@ export function RecordDialog({ record, onClose }: RecordDialogProps) {
         <Action label={past.rename} onDo={() => setRenaming(true)} />
         <Action
           label={past.duplicate}
-          hint={past.duplicateHint}
+          hint={record.secret === null ? past.duplicateHint : past.notDuplicated}
+          off={record.secret !== null}
           onDo={() =>
             void duplicate(record).then((made) =>
               made === 'secret' ? setFailed(past.notDuplicated) : closeOr(made !== null),
@@ -54,7 +65,11 @@ export function RecordDialog({ record, onClose }: RecordDialogProps) {
           onDo={() => void rematch(record).then(closeOr)}
         />
         <Action label={t.files.export} onDo={() => setExporting(true)} />
-        <Action label={past.remove} danger onDo={() => void remove([record]).then(onClose)} />
+        <Action
+          label={past.remove}
+          danger
+          onDo={() => (isRunning(record) ? setRemoving(true) : removeIt())}
+        />
       </div>
       <button type="button" className="btn" onClick={onClose}>
         {past.close}
@@ -67,16 +82,29 @@ interface ActionProps {
   readonly label: string;
   readonly hint?: string;
   readonly danger?: boolean;
+  /** May it not be done now? The hint says why. */
+  readonly off?: boolean;
   readonly onDo: () => void;
 }
 
-function Action({ label, hint, danger = false, onDo }: ActionProps) {
+function Action({ label, hint, danger = false, off = false, onDo }: ActionProps) {
+  const hintId = useId();
   return (
     <div>
-      <button type="button" className={danger ? 'btn danger' : 'btn'} onClick={onDo}>
+      <button
+        type="button"
+        className={danger ? 'btn danger' : 'btn'}
+        aria-disabled={off || undefined}
+        aria-describedby={hint === undefined ? undefined : hintId}
+        onClick={() => !off && onDo()}
+      >
         {label}
       </button>
-      {hint !== undefined && <p className="hint">{hint}</p>}
+      {hint !== undefined && (
+        <p className="hint" id={hintId}>
+          {hint}
+        </p>
+      )}
     </div>
   );
 }

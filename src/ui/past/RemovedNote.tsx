@@ -1,10 +1,12 @@
 import { useMessages } from '../common/useMessages.ts';
+import { isRunning } from './isRunning.ts';
 import { usePast } from './PastContext.tsx';
 
 /** What was deleted, until it is gone for good: a reload in between changes nothing. */
 export function RemovedNote() {
   const { past: t, words } = useMessages();
   const removed = usePast((past) => past.removed.length);
+  const running = usePast((past) => past.removed.some(isRunning));
   const undo = usePast((past) => past.undoRemove);
   const purge = usePast((past) => past.purge);
   return (
@@ -12,7 +14,10 @@ export function RemovedNote() {
       {removed > 0 && (
         <div className="panel past-note">
           <p>
-            {t.removed(removed, words.number)} <span className="hint">{t.removeHint}</span>
+            {t.removed(removed, words.number)}{' '}
+            <span className="hint">
+              {t.removeHint} {running && t.removeRunning.goes}
+            </span>
           </p>
           <span className="actions">
             <button type="button" className="btn primary" onClick={() => void undo()}>

@@ -10,6 +10,8 @@ export interface RecordWords {
   readonly score: string;
   readonly when: string;
   readonly length: string;
+  /** What it is a copy of, and which hands of it have left the device. */
+  readonly notes: readonly string[];
 }
 
 /** A record of the list in words. */
@@ -28,7 +30,14 @@ export function recordWords({ past, shell, words }: Messages, record: PastRecord
         : home.score(north, words.number(record.totals.N), south, words.number(record.totals.S)),
     when: shell.when(record.changedAt),
     length: past.deals(record.deals),
+    notes: notesOf(),
   };
+
+  function notesOf(): readonly string[] {
+    const { copy = null, opened = [] } = record.note ?? {};
+    const said = opened.map(({ deal, at }) => past.opened(deal, shell.when(at)));
+    return copy === null ? said : [past.copies[copy](shell.when(record.startedAt)), ...said];
+  }
 
   function resultOf(): string {
     if (record.outcome === null) return past.open;

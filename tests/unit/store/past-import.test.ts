@@ -124,7 +124,7 @@ describe('a file that is kept', () => {
     const { table } = await openPast(locks);
     const { head, log, ...rest } = match(1, 20);
     // Records come out of the list first; it never comes to showing them.
-    await table.shelf.stage([{ head, entries: log, line: summaryOf({ head, log, ...rest }) }]);
+    await table.shelf.stage([{ head, entries: log, line: summaryOf({ head, log, ...rest }), copy: null }]);
     expect((await openPast()).now()).toMatchObject({ records: [], removed: [] });
     expect(await storedLog(head.id)).toHaveLength(20);
     locks.close();

@@ -27,6 +27,8 @@ function record(
     game: 'six-deal',
     preset: 'basic',
     prepared: false,
+    secret: null,
+    note: null,
     names,
     players: { N: `${names.N}-id`, S: `${names.S}-id` },
     length: 1,
