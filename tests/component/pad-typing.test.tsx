@@ -55,4 +55,20 @@ describe('typing on a pad', () => {
     await quiet();
     expect(written()[1]).toBe('1Maria deals||');
   });
+
+  it.each(['p', 'pass', 'Passed out'])('R80: %s passes a deal out', async (text) => {
+    const { user } = await openPad('contract');
+    await user.keyboard(text);
+    expect(screen.getByText('Passed out – Enter')).toBeVisible();
+    await user.keyboard('{Enter}');
+    await quiet();
+    expect(written()[1]).toContain('passed out');
+    expect(totals()).toEqual([0, 0]);
+  });
+
+  it('R12: passes no deal out where the dealer must open', async () => {
+    const { user } = await openPad('rubber');
+    await user.keyboard('pass');
+    expect(screen.getByText('there is no such thing here')).toBeVisible();
+  });
 });

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { PadKind, PadResult } from '../../src/pads/index.ts';
 import { entry } from '../support/pad.ts';
@@ -257,4 +257,20 @@ describe('stopping early', () => {
     await pressButton(t.bothAgree);
     expect(screen.getByRole('heading', { name: 'Stopped after one deal' })).toBeVisible();
   });
+});
+
+it('renames its players on its own screen, in all they have played', async () => {
+  const { user } = await openPad('six-deal');
+  await fill('six-deal', 'N 4S=');
+  await user.click(screen.getByRole('button', { name: 'Rename players' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Rename players' }));
+  const name = form.getByRole('textbox', { name: /Jan/ });
+  await user.clear(name);
+  await user.type(name, 'Els');
+  await user.click(form.getByRole('button', { name: 'Rename' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await quiet();
+  expect(screen.getAllByText('Els').length).toBeGreaterThan(1);
+  expect(screen.queryByText('Jan')).toBeNull();
+  expect(totals()).toEqual([700, 0]);
 });

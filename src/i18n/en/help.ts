@@ -57,6 +57,7 @@ export const help = {
     rowsPad: [
       ['4s, 3nt x', 'a contract; the declarer’s first letters may stand before it: m 4s'],
       ['=, +1, -2', 'just made, one over, two short, also at once: m 4s +1'],
+      ['pass', 'everybody passed, where the game knows that'],
       ['Enter', 'writes it down'],
       ['Ctrl + Z, Ctrl + Y', 'undo, redo'],
     ],

@@ -56,6 +56,7 @@ export const help: Messages['help'] = {
     rowsPad: [
       ['4s, 3sa x', 'een contract; de eerste letters van de leider mogen ervoor staan: m 4s'],
       ['=, +1, -2', 'precies gemaakt, één over, twee down, ook in één keer: m 4s +1'],
+      ['pas', 'rondgepast, waar het spel dat kent'],
       ['Enter', 'noteert het'],
       ['Ctrl + Z, Ctrl + Y', 'terug, opnieuw'],
     ],

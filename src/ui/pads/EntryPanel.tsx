@@ -58,7 +58,15 @@ export function EntryPanel({ pad, target, act, onDone, arrivedRef }: EntryPanelP
   const submit = (): void => {
     if (drafted !== null && after?.ok === true) write(drafted);
   };
-  const typed = usePadKeys({ pad, draft, onDraft: setDraft, tricksOnly: !whole, onEnter: submit });
+  const passOut = (): void => write({ passedOut: true });
+  const typed = usePadKeys({
+    pad,
+    draft,
+    onDraft: setDraft,
+    tricksOnly: !whole,
+    onEnter: submit,
+    onPassOut: passOut,
+  });
   const prompt = usePrompt(pad, draft, target, after?.ok === true);
   return (
     <section className="panel keypad" aria-labelledby="keypad-title">
@@ -96,7 +104,7 @@ export function EntryPanel({ pad, target, act, onDone, arrivedRef }: EntryPanelP
           target={target}
           draft={draft}
           after={after}
-          onPassOut={() => write({ passedOut: true })}
+          onPassOut={passOut}
           onClear={() => setDraft(NO_DRAFT)}
           onCancel={onDone}
         />

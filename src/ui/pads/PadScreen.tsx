@@ -14,6 +14,7 @@ import { PadEnd } from './PadEnd.tsx';
 import { PadHeader } from './PadHeader.tsx';
 import { PadNotices } from './PadNotices.tsx';
 import { PadRows } from './PadRows.tsx';
+import { RenamePlayers } from './RenamePlayers.tsx';
 import { RowDialog } from './RowDialog.tsx';
 import { StopPad } from './StopPad.tsx';
 import { usualTarget } from './target.ts';
@@ -156,6 +157,7 @@ function More({ pad, act }: ActProps) {
           {pads.dealtFirst(name(other))}
         </button>
       )}
+      <RenamePlayers pad={pad} />
       <StopPad pad={pad} act={act} />
     </nav>
   );

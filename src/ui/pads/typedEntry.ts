@@ -104,8 +104,33 @@ function madeOf(made: string, level: Level): Partial<Pick<Draft, 'tricks'>> | nu
   return tricks >= 0 && tricks <= TRICKS_IN_DEAL ? { tricks } : null;
 }
 
+/** What is typed for a deal that was passed out, in full or begun. */
+const PASSED_OUT: Readonly<Record<Language, readonly string[]>> = {
+  en: ['pass', 'passed out'],
+  nl: ['pass', 'rondgepast'],
+};
+
+/** Do typed letters say that everybody passed, and name nobody? */
+export function saysPassedOut(
+  text: string,
+  context: Pick<TypedContext, 'game' | 'names' | 'language' | 'tricksOnly'>,
+): boolean {
+  const typed = folded(text).trim();
+  const { game, language, tricksOnly } = context;
+  return (
+    typed !== '' &&
+    game.passedOut &&
+    !tricksOnly &&
+    PASSED_OUT[language].some((word) => word.startsWith(typed)) &&
+    declarerOf(typed, context) === null
+  );
+}
+
 /** The player whose name it is, or alone begins so; `n` and `s` are somebody only where no name begins so. */
-function declarerOf(letters: string, { names }: TypedContext): { readonly declarer: Seat } | null {
+function declarerOf(
+  letters: string,
+  { names }: Pick<TypedContext, 'names'>,
+): { readonly declarer: Seat } | null {
   const alone = (said: (name: string) => boolean): Seat | null => {
     const [only, more] = SEATS.filter((seat) => said(folded(names[seat])));
     return more === undefined ? (only ?? null) : null;

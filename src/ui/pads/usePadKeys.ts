@@ -5,15 +5,16 @@ import { useFirstMessages } from '../common/useMessages.ts';
 import { isFree } from '../keys/keyTarget.ts';
 import { withPart } from './draft.ts';
 import type { Draft } from './draft.ts';
-import { typedEntry } from './typedEntry.ts';
+import { saysPassedOut, typedEntry } from './typedEntry.ts';
 
-/** What has been typed, and whether it says nothing. */
+/** What has been typed, and whether it says nothing, or that everybody passed. */
 export interface TypedText {
   readonly text: string;
   readonly missing: boolean;
+  readonly passedOut: boolean;
 }
 
-const NOTHING: TypedText = { text: '', missing: false };
+const NOTHING: TypedText = { text: '', missing: false, passedOut: false };
 
 interface PadKeys {
   readonly pad: OpenPad;
@@ -22,10 +23,12 @@ interface PadKeys {
   readonly tricksOnly: boolean;
   /** Enter, behind something typed. */
   readonly onEnter: () => void;
+  /** Enter, behind what says that everybody passed. */
+  readonly onPassOut: () => void;
 }
 
 /** Letters typed anywhere on the screen press the keys of the keypad. They can be turned off, as at the table. */
-export function usePadKeys({ pad, draft, onDraft, tricksOnly, onEnter }: PadKeys): TypedText {
+export function usePadKeys({ pad, draft, onDraft, tricksOnly, onEnter, onPassOut }: PadKeys): TypedText {
   const on = useSettings((settings) => settings.shortcuts) === 'on';
   const { language } = useFirstMessages();
   const [typed, setTyped] = useState(NOTHING);
@@ -34,8 +37,9 @@ export function usePadKeys({ pad, draft, onDraft, tricksOnly, onEnter }: PadKeys
 
   function type(text: string, from: Draft): void {
     const context = { game: pad.game, names: pad.names, language, draft: from, tricksOnly };
-    const part = text.trim() === '' ? {} : typedEntry(text, context);
-    setTyped({ text, missing: part === null });
+    const passedOut = saysPassedOut(text, context);
+    const part = passedOut || text.trim() === '' ? {} : typedEntry(text, context);
+    setTyped({ text, missing: part === null, passedOut });
     onDraft(part === null ? from : withPart(pad.game, from, part));
   }
 
@@ -56,7 +60,8 @@ export function usePadKeys({ pad, draft, onDraft, tricksOnly, onEnter }: PadKeys
       // A sign alone is a result that is still being typed.
       if (typed.missing || /[+-]$/.test(typed.text)) return;
       setTyped(NOTHING);
-      onEnter();
+      if (typed.passedOut) onPassOut();
+      else onEnter();
     } else if (begun) edit(event.key);
   });
 
