@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import type { PadEntry } from '../../pads/index.ts';
 import { usePads } from '../../store/pads/index.ts';
@@ -14,6 +14,7 @@ import { ResultKeys } from './ResultKeys.tsx';
 import { writing } from './target.ts';
 import type { Target } from './target.ts';
 import { TypedEntry } from './TypedEntry.tsx';
+import { useArrivalFocus } from './useArrivalFocus.ts';
 import type { PadAct } from './usePadAct.ts';
 import { usePadKeys } from './usePadKeys.ts';
 import { usePadSaid } from './usePadSaid.ts';
@@ -38,14 +39,7 @@ export function EntryPanel({ pad, target, act, onDone, arrivedRef }: EntryPanelP
   const [draft, setDraft] = useState<Draft>(taken && entry !== undefined ? draftOf(entry) : NO_DRAFT);
   const [whole, setWhole] = useState(target.kind !== 'waiting');
   const preview = usePads((state) => state.preview);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useLayoutEffect(() => {
-    if (arrivedRef.current) {
-      heading.current?.scrollIntoView({ block: 'nearest' });
-      heading.current?.focus({ preventScroll: true });
-    }
-    arrivedRef.current = true;
-  }, [arrivedRef]);
+  const heading = useArrivalFocus(arrivedRef);
 
   const change = (part: Partial<Draft>): void => setDraft((before) => withPart(pad.game, before, part));
   const contract = contractOf(draft);

@@ -1,9 +1,10 @@
-import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { opponent } from '../../engine/seat.ts';
 import type { OpenPad } from '../../store/pads/index.ts';
 import { usePads } from '../../store/pads/index.ts';
 import { useMessages } from '../common/useMessages.ts';
+import { endWords } from '../score/endWords.ts';
+import { useArrivalFocus } from './useArrivalFocus.ts';
 import type { PadAct } from './usePadAct.ts';
 import { usePadSaid } from './usePadSaid.ts';
 
@@ -15,29 +16,18 @@ interface PadEndProps {
 
 /** The match is decided or was stopped: who has won, and what to do next. */
 export function PadEnd({ pad, act, arrivedRef }: PadEndProps) {
-  const { pads, score } = useMessages();
+  const t = useMessages();
+  const { pads, score } = t;
   const { name } = usePadSaid(pad);
   const again = usePads((state) => state.again);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useLayoutEffect(() => {
-    if (arrivedRef.current) {
-      heading.current?.scrollIntoView({ block: 'nearest' });
-      heading.current?.focus({ preventScroll: true });
-    }
-    arrivedRef.current = true;
-  }, [arrivedRef]);
+  const heading = useArrivalFocus(arrivedRef);
   const { sheet, stopped, firstDealer } = pad.view;
-  const { winner } = sheet;
-  const reason = useReason(pad);
+  const { title, reason } = endWords(t, sheet, name);
   return (
     <section className="panel pad-end" aria-labelledby="pad-end-title">
       <p className="tag brass">{score.matchOver}</p>
       <h2 id="pad-end-title" ref={heading} tabIndex={-1}>
-        {winner === 'draw'
-          ? score.drawnMatch
-          : winner !== null
-            ? score.winner(name(winner))
-            : score.stoppedAfter(sheet.rows.length)}
+        {title}
       </h2>
       {reason !== null && <p>{reason}</p>}
       <div className="actions">
@@ -58,20 +48,4 @@ export function PadEnd({ pad, act, arrivedRef }: PadEndProps) {
       </div>
     </section>
   );
-}
-
-/** What the two totals do not say by themselves; `null` if there is nothing to add. */
-function useReason(pad: OpenPad): string | null {
-  const { score } = useMessages();
-  const { name } = usePadSaid(pad);
-  const { rows, totals, bonuses, winner, complete } = pad.view.sheet;
-  const last = rows.at(-1)?.rubber;
-  if (winner === null) return score.noWinner;
-  if (last == null) return pad.game.deals !== null && rows.length > pad.game.deals ? score.byTieBreak : null;
-  if (!complete) return bonuses.length > 0 ? score.rubberStopped : null;
-  if (last.game === null) return null;
-  if (winner === 'draw') return score.rubberYetDraw(name(last.game), totals.N);
-  return winner === last.game
-    ? score.rubberTo(name(winner))
-    : score.rubberYetMatchTo(name(last.game), name(winner));
 }

@@ -1,8 +1,9 @@
-import { Link, Redirect } from 'wouter';
+import { Redirect } from 'wouter';
 import { usePads } from '../../store/pads/index.ts';
 import { useMessages } from '../common/useMessages.ts';
 import '../score/result.css';
 import { ScoreSheet } from '../score/ScoreSheet.tsx';
+import { SheetBar } from '../score/SheetBar.tsx';
 import { SheetTools } from '../score/SheetTools.tsx';
 import { Opening } from '../shell/Opening.tsx';
 import { WithPads } from './WithPads.tsx';
@@ -17,24 +18,14 @@ export function PadSheetScreen() {
 }
 
 function PadSheet() {
-  const { pads, score, words } = useMessages();
+  const { pads, words } = useMessages();
   const pad = usePads((state) => state.pad);
   if (pad === null) return <Redirect to="/pads" replace />;
   const { view, names, startedAt } = pad;
   const { kind, options } = view.setup;
   return (
     <main className="sheet-screen">
-      <div className="sheet-bar no-print">
-        <h1 tabIndex={-1}>{score.sheet}</h1>
-        <div className="actions">
-          <Link className="btn primary" href="/pad">
-            {pads.backToPad}
-          </Link>
-          <Link className="btn" href="/">
-            {score.home}
-          </Link>
-        </div>
-      </div>
+      <SheetBar back={{ href: '/pad', words: pads.backToPad }} />
       <SheetTools
         sheet={view.sheet}
         kind={kind}

@@ -37,7 +37,7 @@ export function ResultScreen() {
   if (phase.name === 'over') {
     return (
       <main className="result">
-        <MatchEnd sheet={view.sheet} stopped={phase.stopped} />
+        <MatchEnd sheet={view.sheet} />
         {phase.last !== null && (
           <Deal view={view} deal={phase.last} title={<LastDealTitle deal={phase.last} />} />
         )}

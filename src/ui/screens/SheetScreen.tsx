@@ -1,9 +1,9 @@
-import { Link } from 'wouter';
 import { useTable } from '../../store/index.ts';
 import { useMessages } from '../common/useMessages.ts';
 import { firstDealerOf } from '../score/firstDealerOf.ts';
 import { MatchSheet } from '../score/MatchSheet.tsx';
 import { ShareFold } from '../score/ShareFold.tsx';
+import { SheetBar } from '../score/SheetBar.tsx';
 import { SheetTools } from '../score/SheetTools.tsx';
 import '../score/result.css';
 
@@ -17,19 +17,7 @@ export function SheetScreen() {
   const view = useTable((state) => state.view);
   return (
     <main className="sheet-screen">
-      <div className="sheet-bar no-print">
-        <h1 tabIndex={-1}>{score.sheet}</h1>
-        <div className="actions">
-          {match !== null && (
-            <Link className="btn primary" href="/table">
-              {score.backToTable}
-            </Link>
-          )}
-          <Link className="btn" href="/">
-            {score.home}
-          </Link>
-        </div>
-      </div>
+      <SheetBar back={match === null ? null : { href: '/table', words: score.backToTable }} />
       {match === null || view === null ? (
         <p>{score.noMatch}</p>
       ) : (
