@@ -6,6 +6,8 @@ export const CHAPTERS = [
   { id: 'tricks', group: 'basics' },
   { id: 'colons', group: 'basics' },
   { id: 'capturing', group: 'advanced' },
+  { id: 'asking', group: 'advanced' },
+  { id: 'asking-more', group: 'advanced' },
 ] as const satisfies readonly { readonly id: string; readonly group: ChapterGroup }[];
 
 export type ChapterId = (typeof CHAPTERS)[number]['id'];

@@ -1,6 +1,8 @@
 import type { PageTable } from '../lesson.ts';
 import { CHAPTERS } from './chapters.ts';
 import type { ChapterGroup, ChapterId } from './chapters.ts';
+import { asking } from './asking.ts';
+import { askingMore } from './asking-more.ts';
 import { bidding } from './bidding.ts';
 import { capturing } from './capturing.ts';
 import { colons } from './colons.ts';
@@ -24,6 +26,8 @@ const PAGES: Readonly<Record<ChapterId, readonly PageTable[]>> = {
   tricks,
   colons,
   capturing,
+  asking,
+  'asking-more': askingMore,
 };
 
 /** The course, chapter after chapter. */

@@ -1,4 +1,6 @@
 import type { CourseWords } from '../../courseWords.ts';
+import { asking } from './asking.ts';
+import { askingMore } from './asking-more.ts';
 import { bidding } from './bidding.ts';
 import { capturing } from './capturing.ts';
 import { colons } from './colons.ts';
@@ -14,4 +16,6 @@ export const course: CourseWords = {
   tricks,
   colons,
   capturing,
+  asking,
+  'asking-more': askingMore,
 };
