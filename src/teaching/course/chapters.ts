@@ -8,6 +8,9 @@ export const CHAPTERS = [
   { id: 'capturing', group: 'advanced' },
   { id: 'asking', group: 'advanced' },
   { id: 'asking-more', group: 'advanced' },
+  { id: 'example-auctions', group: 'examples' },
+  { id: 'example-cue-bids', group: 'examples' },
+  { id: 'example-evasions', group: 'examples' },
 ] as const satisfies readonly { readonly id: string; readonly group: ChapterGroup }[];
 
 export type ChapterId = (typeof CHAPTERS)[number]['id'];

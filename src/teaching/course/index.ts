@@ -6,6 +6,9 @@ import { askingMore } from './asking-more.ts';
 import { bidding } from './bidding.ts';
 import { capturing } from './capturing.ts';
 import { colons } from './colons.ts';
+import { exampleAuctions } from './example-auctions.ts';
+import { exampleCueBids } from './example-cue-bids.ts';
+import { exampleEvasions } from './example-evasions.ts';
 import { exchange } from './exchange.ts';
 import { pack } from './pack.ts';
 import { tricks } from './tricks.ts';
@@ -28,6 +31,9 @@ const PAGES: Readonly<Record<ChapterId, readonly PageTable[]>> = {
   capturing,
   asking,
   'asking-more': askingMore,
+  'example-auctions': exampleAuctions,
+  'example-cue-bids': exampleCueBids,
+  'example-evasions': exampleEvasions,
 };
 
 /** The course, chapter after chapter. */

@@ -4,6 +4,9 @@ import { askingMore } from './asking-more.ts';
 import { bidding } from './bidding.ts';
 import { capturing } from './capturing.ts';
 import { colons } from './colons.ts';
+import { exampleAuctions } from './example-auctions.ts';
+import { exampleCueBids } from './example-cue-bids.ts';
+import { exampleEvasions } from './example-evasions.ts';
 import { exchange } from './exchange.ts';
 import { pack } from './pack.ts';
 import { tricks } from './tricks.ts';
@@ -18,4 +21,7 @@ export const course: CourseWords = {
   capturing,
   asking,
   'asking-more': askingMore,
+  'example-auctions': exampleAuctions,
+  'example-cue-bids': exampleCueBids,
+  'example-evasions': exampleEvasions,
 };
