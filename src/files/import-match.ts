@@ -1,4 +1,5 @@
 import type { RuleError } from '../engine/errors.ts';
+import { dealPhase } from '../engine/match/state.ts';
 import { readBy, readEntry, readHead } from '../store/record-schema.ts';
 import { readingMatch } from '../store/record.ts';
 import type { Entry, Head, LoadedMatch } from '../store/record.ts';
@@ -38,6 +39,9 @@ export async function importMatch(item: MatchItem, arrivals: Arrivals, slices: S
   item.check(read, state);
   const running = item.running === null ? null : readBy(RunningSchema, item.running);
   if (running?.ok === false) throw item.runningFault(running.error);
+  // What is told of a deal that was held back cannot stand beside the deal itself.
+  if (running !== null && dealPhase(state) !== null)
+    throw item.runningFault({ path: '', code: null, found: '' });
   const timed = log.map(({ at, action }): TimedAction => ({ at, action }));
   const { fate, id } = await arrivals.placed({ head: read, log: timed });
   const added = isAdded(fate);

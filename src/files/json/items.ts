@@ -21,6 +21,8 @@ export function matchItem(built: Built, number: number): MatchItem | FileFault {
   const place = new PlaceIn(built, `matches.${number - 1}`, number);
   const shaped = place.shaped(MatchSchema, LIMITS.entries);
   if (shaped instanceof Error) return shaped;
+  const most = LIMITS.entries;
+  if ((shaped.running?.length ?? 0) > most) return fault('too-many-entries', { most }, built.line, number);
   return {
     list: 'matches',
     ...place.item(shaped),

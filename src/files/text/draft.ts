@@ -74,7 +74,12 @@ export class MatchDraft {
       lineOfEntry: (at) => this.#log[at]?.line ?? this.#line,
       headFault: (found) => this.#tags.headFault(found, MATCH_FIELDS),
       runningFault: (found) =>
-        fieldFault(found, `running.${found.path}`, this.#running?.line ?? this.#line, this.#number),
+        fieldFault(
+          found,
+          `running.${found.path}`.replace(/\.$/, ''),
+          this.#running?.line ?? this.#line,
+          this.#number,
+        ),
       entryFault: (at, found) =>
         fieldFault(found, found.path, this.#log[at]?.line ?? this.#line, this.#number),
       check: (read, state) => {

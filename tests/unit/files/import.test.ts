@@ -4,6 +4,7 @@ import { importing } from '../../../src/files/import.ts';
 import type { ImportStep } from '../../../src/files/import.ts';
 import { entriesToAdd } from '../../../src/files/import-match.ts';
 import { jsonParts } from '../../../src/files/json/format.ts';
+import { LIMITS } from '../../../src/files/limits.ts';
 import { leavingPad } from '../../../src/files/pads.ts';
 import type { Shelf } from '../../../src/files/shelf.ts';
 import { textParts } from '../../../src/files/text/format.ts';
@@ -130,6 +131,24 @@ describe('what the app would never have written', () => {
     expect(await readFile(json(late))).toMatchObject({
       ok: false,
       error: { code: 'field', params: { path: 'matches.0.log.0.at' } },
+    });
+  });
+
+  it('is a deal that runs beside what is public of it, or more than anybody did in public', async () => {
+    const running = one.log.findIndex(({ action }) => action.type === 'discard') + 1;
+    const now = loaded(chance(1), running);
+    const entry = { type: 'capture', seat: 'N' };
+    const beside = (list: readonly object[], match: LoadedMatch): string =>
+      json(match).replace(/\n\]\}\],\n"pads"/, `\n],"running":${JSON.stringify(list)}}],\n"pads"`);
+    expect(await readFile(beside([entry], now))).toMatchObject({
+      ok: false,
+      error: { code: 'field', params: { path: 'matches.0.running' } },
+    });
+    expect(await readFile(beside([entry], loaded(chance(1), 0)))).toMatchObject({ ok: true });
+    const many = Array.from({ length: LIMITS.entries + 1 }, () => entry);
+    expect(await readFile(beside(many, now))).toMatchObject({
+      ok: false,
+      error: { code: 'too-many-entries' },
     });
   });
 
