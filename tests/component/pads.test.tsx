@@ -168,7 +168,7 @@ describe('a row', () => {
     await fill('six-deal', 'N 4H=', 'S 1NT=');
     await inRow(/^Deal 1/, t.edit);
     expect(screen.getByRole('heading', { name: 'Correct deal 1 of 6' })).toHaveFocus();
-    expect(screen.getByText('That is what the pad says already.')).toBeVisible();
+    expect(screen.getByText('Change what is wrong, then save it.')).toBeVisible();
     pressResult(deal('N 4H-1'));
     await pressButton(t.save);
     expect(totals()).toEqual([0, 300]);
@@ -218,7 +218,7 @@ describe('the next deal', () => {
 
   it('R4: somebody else may have dealt first', async () => {
     await openPad('hawaii');
-    await pressButton('Jan dealt first');
+    await pressButton('No, Jan dealt first');
     expect(written()).toContain('1Jan deals||');
   });
 });

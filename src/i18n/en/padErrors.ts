@@ -17,7 +17,7 @@ export const padErrors: { readonly [Code in PadErrorCode]: Sentence<PadErrors[Co
   'honours-not-in-strain': () => 'These honours do not count in this contract.',
   'no-passing-out-here': () => 'In this game no deal is passed out.',
   'dealers-bid-only': ({ bid }) =>
-    `Only the side that deals can be left in ${words.call(bid)}: it is the lowest bid, and the dealer bids first. If the other side dealt, change who dealt first.`,
+    `Only the side that deals can be left in ${words.call(bid)}: it is the lowest bid, and the dealer bids first. If the other side dealt, press “No, … dealt first”.`,
   'honours-win-more': ({ kind, strain, least, taken }) =>
     `${capital(score.honours(kind, strain))} win at least ${words.tricks(least)}; this side took ${taken === 0 ? 'none' : `only ${taken}`}.`,
   'nothing-played': () => 'No deal has been played yet.',

@@ -86,6 +86,7 @@ export const pads = {
   askTricks: 'How many tricks? They can come later, too.',
   askTricksNow: 'How many tricks?',
   askEnter: 'Right? Then enter it.',
+  askChange: 'Change what is wrong, then save it.',
   tricks: 'Result',
   result: (over: number, tricks: number): string => {
     const made = score.made({ level: 1, tricks: 7 + over });
@@ -128,7 +129,7 @@ export const pads = {
   // More, the end
   more: 'More',
   sheet: 'Score sheet',
-  dealtFirst: (name: string): string => `${name} dealt first`,
+  dealtFirst: (name: string): string => `No, ${name} dealt first`,
   stop: 'Stop here …',
   stopTitle: 'Stop here?',
   bothAgree: 'Both agree: stop',

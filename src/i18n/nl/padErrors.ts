@@ -15,7 +15,7 @@ export const padErrors: Messages['pads']['errors'] = {
   'honours-not-in-strain': () => 'Deze honneurs tellen niet bij dit contract.',
   'no-passing-out-here': () => 'In dit spel wordt niet rondgepast.',
   'dealers-bid-only': ({ bid }) =>
-    `Alleen de partij die geeft kan in ${words.call(bid)} blijven zitten: het is het laagste bod, en de gever biedt het eerst. Gaf de andere partij, wijzig dan wie het eerst gaf.`,
+    `Alleen de partij die geeft kan in ${words.call(bid)} blijven zitten: het is het laagste bod, en de gever biedt het eerst. Gaf de andere partij, druk dan op ‘Nee, … gaf het eerst’.`,
   'honours-win-more': ({ kind, strain, least, taken }) =>
     `${capital(score.honours(kind, strain))} winnen minstens ${words.tricks(least)}; deze partij heeft er ${taken === 0 ? 'geen' : `maar ${taken}`}.`,
   'nothing-played': () => 'Er is nog geen spel gespeeld.',

@@ -87,6 +87,7 @@ export const pads: Messages['pads'] = {
   askTricks: 'Hoeveel slagen? Dat mag ook later.',
   askTricksNow: 'Hoeveel slagen?',
   askEnter: 'Klopt het? Schrijf het dan op.',
+  askChange: 'Wijzig wat niet klopt en bewaar het.',
   tricks: 'Resultaat',
   result: (over, tricks) => `${score.made({ level: 1, tricks: 7 + over })}, ${words.tricks(tricks)}`,
   allResults: 'Alle resultaten',
@@ -126,7 +127,7 @@ export const pads: Messages['pads'] = {
   // More, the end
   more: 'Meer',
   sheet: 'Scoreblad',
-  dealtFirst: (name) => `${name} gaf het eerst`,
+  dealtFirst: (name) => `Nee, ${name} gaf het eerst`,
   stop: 'Stop hier …',
   stopTitle: 'Hier stoppen?',
   bothAgree: 'Beiden akkoord: stop',

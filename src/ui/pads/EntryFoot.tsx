@@ -67,8 +67,8 @@ function useVerb({ kind }: Target, { tricks }: Draft, ready: boolean): string {
   return tricks === null && (kind === 'next' || ready) ? pads.contractLater : pads.enter;
 }
 
-/** What the prompt says already, as long as the tricks are not there. */
-const LACKING: readonly PadErrorCode[] = ['tricks-missing', 'nothing-changed'];
+/** What the prompt says in kinder words. */
+const SAID_ALREADY: readonly PadErrorCode[] = ['tricks-missing', 'nothing-changed'];
 
 /** The score that would be entered; before the tricks are known, what the contract and its defeat are worth. */
 function Brings({ pad, target, draft, after }: EntryFootProps) {
@@ -77,11 +77,13 @@ function Brings({ pad, target, draft, after }: EntryFootProps) {
   const explain = usePadError();
   const worthOf = usePads((state) => state.worth);
   if (after === null) return null;
-  if (!after.ok && (draft.tricks !== null || !LACKING.includes(after.error.code)))
+  if (!after.ok && !SAID_ALREADY.includes(after.error.code))
     return <p className="hint">{explain(after.error)}</p>;
   if (draft.tricks === null || !after.ok) {
     const contract = contractOf(draft);
-    const worth = contract === null || target.kind === 'insert' ? null : worthOf(contract);
+    // Worth is counted for the deal that comes next; of one among others it would say the wrong thing.
+    const next = target.kind === 'next' || target.kind === 'waiting';
+    const worth = contract === null || !next ? null : worthOf(contract);
     return (
       contract !== null &&
       worth !== null && (

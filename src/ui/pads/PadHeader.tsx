@@ -52,17 +52,19 @@ function Side({ pad: { names, view }, seat }: { readonly pad: OpenPad; readonly 
       {deal?.needs != null && (
         <p className="game-bids">
           {pads.needs(deal.needs[seat])}:{' '}
-          {deal.gameBids[seat].map((bid) => {
-            const { level, strain } = partsOfBid(bid);
-            return (
-              <Fragment key={bid}>
-                <span className="game-bid">
-                  {level}
-                  <StrainSign strain={strain} />
-                </span>{' '}
-              </Fragment>
-            );
-          })}
+          <span className="game-bid-list">
+            {deal.gameBids[seat].map((bid) => {
+              const { level, strain } = partsOfBid(bid);
+              return (
+                <Fragment key={bid}>
+                  <span className="game-bid">
+                    {level}
+                    <StrainSign strain={strain} />
+                  </span>{' '}
+                </Fragment>
+              );
+            })}
+          </span>
         </p>
       )}
     </div>

@@ -14,5 +14,6 @@ export function usePrompt({ game, view }: OpenPad, draft: Draft, target: Target,
   if (level === null) return game.kind === 'minibridge' ? pads.askAim : pads.askLevel;
   if (strain === null) return pads.askStrain;
   if (tricks === null) return target.kind === 'next' ? pads.askTricks : pads.askTricksNow;
-  return ready ? pads.askEnter : '';
+  if (ready) return pads.askEnter;
+  return target.kind === 'edit' ? pads.askChange : '';
 }
