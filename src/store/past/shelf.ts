@@ -3,7 +3,7 @@ import type { Stores } from '../connection.ts';
 import { entriesOf } from '../idb-storage.ts';
 import { hiddenKey, lineKey } from '../lines.ts';
 import type { Line } from '../storage.ts';
-import { hiddenRecords, readHidden } from './hidden.ts';
+import { hiddenIn, hiddenRecords, readHidden } from './hidden.ts';
 import type { Hidden, HiddenRecord } from './hidden.ts';
 import { allGone, allNotes, goneBy, goneKey, noteKey, readNote } from './notes.ts';
 import type { CopyKind, Gone, RecordNote } from './notes.ts';
@@ -152,28 +152,29 @@ export function shelf(connect: () => Promise<IDBPDatabase<Stores>>, stay: Stay):
       }),
 
     stage: (records) =>
-      within('relaxed', (tx) => {
+      within('relaxed', async (tx) => {
+        const [heads, log, meta] = [
+          tx.objectStore('heads'),
+          tx.objectStore('entries'),
+          tx.objectStore('meta'),
+        ];
         for (const { head, entries, line, copy } of records) {
-          void tx.objectStore('heads').add(head);
-          for (const entry of entries) void tx.objectStore('entries').add(entry);
-          void tx.objectStore('meta').put(line, lineKey(head.id));
-          void tx.objectStore('meta').put(hide('import'), hiddenKey(head.id));
-          if (copy !== null) void tx.objectStore('meta').put({ copy, opened: [] }, noteKey(head.id));
+          void heads.add(head);
+          void meta.put(line, lineKey(head.id));
+          if (copy !== null) void meta.put({ copy, opened: [] }, noteKey(head.id));
+          await inBatches(entries, (entry) => log.add(entry));
+          await meta.put(hide('import'), hiddenKey(head.id));
         }
-        return tx
-          .objectStore('meta')
-          .count()
-          .then(() => undefined);
       }),
 
     show: (staged, removed) =>
       within('strict', async (tx) => {
         const meta = tx.objectStore('meta');
+        const own = new Set<string>();
+        for (const one of await hiddenIn(meta)) if (isOwn(one)) own.add(one.id);
         const ids = [...staged, ...removed];
-        for (const id of ids) {
-          if ((await ownStill(tx, id)) === null) return false;
-        }
-        await Promise.all(ids.map((id) => meta.delete(hiddenKey(id))));
+        if (!ids.every((id) => own.has(id))) return false;
+        await inBatches(ids, (id) => meta.delete(hiddenKey(id)));
         return true;
       }),
 
@@ -205,4 +206,12 @@ export function shelf(connect: () => Promise<IDBPDatabase<Stores>>, stay: Stay):
       return true;
     },
   };
+}
+
+/** Requests that are made at once: more of them would be a task that a tap has to wait for. */
+const AT_ONCE = 64;
+
+/** Asks the same of each, a batch at a time; a request that fails takes its transaction with it. */
+async function inBatches<T>(list: readonly T[], ask: (one: T) => Promise<unknown>): Promise<void> {
+  for (let at = 0; at < list.length; at += AT_ONCE) await Promise.all(list.slice(at, at + AT_ONCE).map(ask));
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { PastRecord } from '../../store/past/index.ts';
 import { useMessages } from '../common/useMessages.ts';
 import { recordWords } from './recordWords.ts';
@@ -10,8 +11,8 @@ interface PastLineProps {
   readonly onMore: (record: PastRecord) => void;
 }
 
-/** One match or pad: who, what, how it ended, when, how long, and what can be done with it. */
-export function PastLine({ record, chosen, onChoose, onOpen, onMore }: PastLineProps) {
+/** One match or pad: who, what, how it ended, when, how long, and what can be done with it. Drawn again only when it is another. */
+export const PastLine = memo(function PastLine({ record, chosen, onChoose, onOpen, onMore }: PastLineProps) {
   const t = useMessages();
   const { past } = t;
   const { players, kind, result, score, when, length, notes } = recordWords(t, record);
@@ -63,4 +64,4 @@ export function PastLine({ record, chosen, onChoose, onOpen, onMore }: PastLineP
       </div>
     </div>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { PastRecord } from '../../store/past/index.ts';
 import { useMessages } from '../common/useMessages.ts';
 import { Page } from '../shell/Page.tsx';
@@ -73,6 +73,14 @@ function Records({ records }: { readonly records: readonly PastRecord[] }) {
   const shown = useMemo(() => found(records, wanted, wantedKind), [records, wanted, wantedKind]);
   const chosen = useChosen(shown);
   const { open } = useOpenRecord();
+  const latest = useRef(open);
+  useEffect(() => {
+    latest.current = open;
+  });
+  // The same each time, so that no line is drawn again for it.
+  const onOpen = useCallback((record: PastRecord) => {
+    void latest.current(record).then((opened) => setFailed(!opened));
+  }, []);
   return (
     <>
       <PastFilter {...{ text, kind, records }} shown={shown.length} onText={setText} onKind={setKind} />
@@ -101,7 +109,7 @@ function Records({ records }: { readonly records: readonly PastRecord[] }) {
           records={shown}
           chosen={chosen.ids}
           onChoose={chosen.choose}
-          onOpen={(record) => void open(record).then((opened) => setFailed(!opened))}
+          onOpen={onOpen}
           onMore={setMore}
         />
       )}

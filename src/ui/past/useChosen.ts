@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { PastRecord } from '../../store/past/index.ts';
 
 export interface Chosen {
@@ -12,16 +12,19 @@ export interface Chosen {
 /** Which of the shown records are chosen. One that is no longer shown is no longer chosen: nothing is done to what is out of sight. */
 export function useChosen(shown: readonly PastRecord[]): Chosen {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  const choose = useCallback((id: string, chosen: boolean) => {
+    setIds((before) => {
+      const next = new Set(before);
+      if (chosen) next.add(id);
+      else next.delete(id);
+      return next;
+    });
+  }, []);
   const records = ids.size === 0 ? [] : shown.filter(({ id }) => ids.has(id));
   return {
     ids,
     records,
-    choose(id, chosen) {
-      const next = new Set(ids);
-      if (chosen) next.add(id);
-      else next.delete(id);
-      setIds(next);
-    },
+    choose,
     all: () => setIds(new Set(shown.map(({ id }) => id))),
     none: () => setIds(new Set()),
   };
