@@ -7,7 +7,13 @@ const SOURCES = {
   nl: async () => (await import('./nl/course/index.ts')).course,
 } satisfies Record<Language, () => Promise<CourseWords>>;
 
+const here = new Map<Language, CourseWords>();
 const coming = new Map<Language, Promise<CourseWords>>();
+
+/** The words of the course, once they have been fetched. */
+export function courseHere(language: Language): CourseWords | null {
+  return here.get(language) ?? null;
+}
 
 /** Fetches the words of the course. Fails when the code cannot be fetched; asked again, it tries again. */
 export function loadCourse(language: Language): Promise<CourseWords> {
@@ -15,6 +21,9 @@ export function loadCourse(language: Language): Promise<CourseWords> {
   if (known !== undefined) return known;
   const loading = SOURCES[language]();
   coming.set(language, loading);
-  loading.catch(() => coming.delete(language));
+  loading.then(
+    (words) => here.set(language, words),
+    () => coming.delete(language),
+  );
   return loading;
 }

@@ -9,7 +9,15 @@ import { createSettings, followOtherTabs } from './settings.ts';
 import { createTable } from './table.ts';
 import { openChannel } from './tabs.ts';
 
-export { StoreProvider, useDevice, usePadsDoor, useSettings, useTable } from './react.tsx';
+export {
+  OtherTable,
+  StoreProvider,
+  useDevice,
+  useDeviceTable,
+  usePadsDoor,
+  useSettings,
+  useTable,
+} from './react.tsx';
 export type { PadsDoor } from './pads/door.ts';
 export type { Store } from './react.tsx';
 export type { DeviceState } from './device.ts';

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
@@ -26,6 +26,24 @@ function useStores(): Store {
   const store = useContext(StoreContext);
   if (store === null) throw new Error('StoreProvider is missing above this component');
   return store;
+}
+
+/** The screens of the table below show another: a deal that is no match of the device. */
+export function OtherTable({
+  table,
+  children,
+}: {
+  readonly table: StoreApi<TableState>;
+  readonly children: ReactNode;
+}) {
+  const store = useStores();
+  const other = useMemo(() => ({ ...store, table }), [store, table]);
+  return <StoreContext value={other}>{children}</StoreContext>;
+}
+
+/** The device's own table, whole: what a deal that is none of its matches takes the rest from. */
+export function useDeviceTable(): StoreApi<TableState> {
+  return useStores().table;
 }
 
 /** What the selector takes out of the table; the component is drawn again when that changes. */

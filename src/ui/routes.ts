@@ -46,6 +46,11 @@ export const ROUTES: readonly Route[] = [
     component: lazyScreen(async () => (await import('./link/LinkScreen.tsx')).LinkScreen),
   },
   {
+    path: '/learn',
+    title: 'learn',
+    component: lazyScreen(async () => (await import('./learn/LearnScreen.tsx')).LearnScreen),
+  },
+  {
     path: '/pads',
     title: 'pads',
     component: lazyScreen(async () => (await import('./pads/index.ts')).PadsScreen),

@@ -1,7 +1,8 @@
 import { render } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { COLONS, PACK, RANKS, SUITS, SUIT_CARDS, rankOf, suitOfSuitCard } from '../../src/engine/cards.ts';
 import type { Card, Rank } from '../../src/engine/cards.ts';
+import { loadScreens } from '../../src/ui/common/lazyScreen.ts';
 import { CardBack } from '../../src/ui/cards/CardBack.tsx';
 import { CardFace } from '../../src/ui/cards/CardFace.tsx';
 import { SuitSymbol } from '../../src/ui/cards/SuitSymbol.tsx';
@@ -32,6 +33,9 @@ const PIP_COUNTS: Readonly<Partial<Record<Rank, number>>> = {
 };
 
 describe('card faces', () => {
+  // The figures of the courts among them.
+  beforeAll(loadScreens);
+
   it('R1: the 55 cards have 55 different faces', () => {
     expect(new Set(PACK.map((card) => face(card).outerHTML)).size).toBe(55);
   });

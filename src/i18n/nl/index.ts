@@ -5,6 +5,7 @@ import { errors } from './errors.ts';
 import { first } from './first.ts';
 import { files } from './files.ts';
 import { statistics } from './statistics.ts';
+import { learn } from './learn.ts';
 import { link } from './link.ts';
 import { past } from './past.ts';
 import { help } from './help.ts';
@@ -33,6 +34,7 @@ export const nl: Messages = {
   errors,
   past,
   files,
+  learn,
   link,
   statistics,
 };

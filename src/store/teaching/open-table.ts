@@ -3,6 +3,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import { act, explain, replay, turnOf, view } from '../../engine/index.ts';
 import type { Action, Match, MatchState } from '../../engine/index.ts';
 import type { RuleError } from '../../engine/errors.ts';
+import { opponent } from '../../engine/seat.ts';
 import type { BySeat, Seat } from '../../engine/seat.ts';
 import type { Card } from '../../engine/cards.ts';
 import type { TableState } from '../types.ts';
@@ -13,6 +14,8 @@ export interface OpenTableParts {
   readonly device: TableState;
   readonly names: BySeat<string>;
   readonly match: Match;
+  /** Hands that lie face down: at most one, and then the table is the other player's. */
+  readonly hidden?: readonly Seat[];
   /**
    * May this be done? A reason is shown as any refusal of the rules is; `silent` passes it over. What the rules refuse is not asked
    * about.
@@ -30,6 +33,7 @@ export function createOpenTable({
   device,
   names,
   match,
+  hidden = [],
   allows = () => true,
   onChange,
 }: OpenTableParts): StoreApi<TableState> {
@@ -51,7 +55,7 @@ export function createOpenTable({
       receiverCuts: false,
       startedAt: 0,
     },
-    ...seen(state),
+    ...seen(state, hidden, match.log.length),
     refusal: null,
     movedElsewhere: false,
     elsewhere: false,
@@ -62,7 +66,7 @@ export function createOpenTable({
       else if (allows(action)) {
         state = next.value;
         log = [...log, action];
-        table.setState({ ...seen(state), refusal: null });
+        table.setState({ ...seen(state, hidden, match.log.length), refusal: null });
         onChange?.({ setup: match.setup, log });
       }
       return Promise.resolve();
@@ -90,12 +94,23 @@ export function createOpenTable({
   return table;
 }
 
-/** Both hands; how one sits is no question here. */
-function seen(state: MatchState): Pick<TableState, 'view' | 'opened' | 'peeks'> {
-  const open = view(state, 'open');
+/**
+ * Both hands, or the one that does not lie face down; how one sits is no question here, and the `given` entries at the beginning of the log
+ * are not taken back.
+ */
+function seen(
+  state: MatchState,
+  hidden: readonly Seat[],
+  given: number,
+): Pick<TableState, 'view' | 'opened' | 'peeks'> {
+  const [down] = hidden;
+  const seat = down === undefined ? null : opponent(down);
+  const shown = view(state, seat ?? 'open');
+  const own = (state.undoable?.at ?? -1) >= given;
+  const legal = own ? shown.legal : { ...shown.legal, undo: { N: null, S: null } };
   return {
-    view: { ...open, legal: { ...open.legal, sit: [], askStop: [], deal: false } },
-    opened: turnOf(state),
+    view: { ...shown, legal: { ...legal, sit: [], askStop: [], deal: false } },
+    opened: seat ?? turnOf(state),
     peeks: { N: null, S: null },
   };
 }

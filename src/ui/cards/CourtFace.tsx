@@ -1,8 +1,16 @@
-import type { Rank, Suit } from '../../engine/cards.ts';
+import { Suspense } from 'react';
+import type { Rank } from '../../engine/cards.ts';
 import { Later } from '../common/Later.tsx';
-import { FIGURES } from './figures.tsx';
-import type { Court } from './figures.tsx';
-import { TURN } from './turn.ts';
+import { lazyScreen } from '../common/lazyScreen.ts';
+import type { Court, CourtProps } from './CourtFigure.tsx';
+
+/** Pictures only: where their code does not come, a card goes without. */
+const CourtFigure = lazyScreen<CourtProps>(() =>
+  import('./CourtFigure.tsx').then(
+    (found) => found.CourtFigure,
+    () => () => null,
+  ),
+);
 
 /** Is this the rank of a jack, queen or king? */
 export function isCourt(rank: Rank): rank is Court {
@@ -13,30 +21,18 @@ export function isCourt(rank: Rank): rank is Court {
 const FRAME =
   'M78 14H226q10 0 10 10V214q0 10-10 10H192q-10 0-10 10V326q0 10-10 10H24q-10 0-10-10V136q0-10 10-10H58q10 0 10-10V24q0-10 10-10z';
 
-/** A sash across the middle hides the seam of the two halves. It rises a quarter: y = 175 + (x - 125) / 4. */
-const SASH = 'M14 137.3L236 192.8V212.8L14 157.3z';
-
-const SASH_STUDS = Array.from({ length: 9 }, (_, i) => {
-  const x = 29 + i * 24;
-  return `M${x} ${175 + (x - 125) / 4}m-6-1.5l6-5 6 8-6 5z`;
-}).join('');
-
 /**
- * Jack, queen or king: a half figure drawn once and turned for the other end. Nobody needs it to know the card, and it is most of what
- * a hand is made of: so it comes behind the indexes.
+ * Jack, queen or king. Nobody needs the figure to know the card, and it is most of what a hand is made of: so it comes behind the
+ * indexes, and its code behind the first screen.
  */
-export function CourtFace({ suit, rank }: { readonly suit: Suit; readonly rank: Court }) {
-  const Figure = FIGURES[rank];
+export function CourtFace({ suit, rank }: CourtProps) {
   return (
     <g className="art court">
       <path className="tint" d={FRAME} />
       <Later>
-        <Figure suit={suit} />
-        <g transform={TURN}>
-          <Figure suit={suit} />
-        </g>
-        <path className="gold line" d={SASH} />
-        <path className="fine" d={SASH_STUDS} />
+        <Suspense fallback={null}>
+          <CourtFigure suit={suit} rank={rank} />
+        </Suspense>
       </Later>
       <path className="frame" d={FRAME} />
     </g>

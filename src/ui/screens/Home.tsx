@@ -44,6 +44,9 @@ export function Home() {
         <Link href="/pads" className="btn big">
           {t.scorePad}
         </Link>
+        <Link href="/learn" className="btn big">
+          {t.learn}
+        </Link>
         {pads && (
           <Spare>
             <PadAtHome />

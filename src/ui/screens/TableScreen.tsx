@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { opponent } from '../../engine/seat.ts';
 import type { OwnView, SeatView } from '../../engine/view/types.ts';
 import { useTable } from '../../store/index.ts';
@@ -26,20 +27,23 @@ import { LastTrick } from '../table/TrickView.tsx';
 import '../table/table.css';
 import '../table/table-sizes.css';
 
-/** The table as the player who opened the hand-over sees it: one layout for exchange, auction and play, so that nothing jumps. */
-export function TableScreen() {
+/**
+ * The table as the player who opened the hand-over sees it: one layout for exchange, auction and play, so that nothing jumps. `aside`: what is
+ * said about it, in the place of a guide.
+ */
+export function TableScreen({ aside = null }: { readonly aside?: ReactNode }) {
   const view = useTable((state) => state.view);
   if (view?.own == null) return null;
   return (
     <>
       {/* At the open table the turn passes without a hand-over: what the one had chosen is not the other's. */}
-      <OwnTable key={view.own.seat} view={view} own={view.own} />
+      <OwnTable key={view.own.seat} view={view} own={view.own} aside={aside} />
       <LiveRegion view={view} />
     </>
   );
 }
 
-function OwnTable({ view, own }: { readonly view: SeatView; readonly own: OwnView }) {
+function OwnTable({ view, own, aside }: SideProps & { readonly aside: ReactNode }) {
   const t = useMessages();
   const name = useNames();
   const putAway = useTable((state) => state.putAway);
@@ -55,7 +59,7 @@ function OwnTable({ view, own }: { readonly view: SeatView; readonly own: OwnVie
     onMenu: () => setMenu('menu'),
     onAsk: () => setMenu('moves'),
   });
-  const guide = guideFor(view);
+  const guide = aside === null ? guideFor(view) : null;
   return (
     <main
       className={`table table-${view.phase.name}${view.open === null ? '' : ' open-table'}`}
@@ -98,6 +102,7 @@ function OwnTable({ view, own }: { readonly view: SeatView; readonly own: OwnVie
       <div className="table-right">
         <Right view={view} own={own} />
       </div>
+      {aside}
       {guide !== null && <Guide guide={guide} player={name(own.seat)} />}
       <TypedLine typed={typed} />
       {menu !== null && (

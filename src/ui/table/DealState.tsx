@@ -20,7 +20,7 @@ export function DealState({ view }: { readonly view: SeatView }) {
   const contract = phase.name === 'play' ? phase.contract : null;
   return (
     <ul role="list" className="deal-state" aria-label={t.table.stateOfDeal}>
-      {deal !== null && <li className="tag">{dealTitle(t, options.scoring, deal.number)}</li>}
+      {deal !== null && <li className="tag deal-number">{dealTitle(t, options.scoring, deal.number)}</li>}
       {view.sitting === 'open' && <li className="tag sits-open">{t.sitting.names.open}</li>}
       {prepared && <li className="tag prepared">{t.table.prepared}</li>}
       {contract !== null && (
@@ -30,7 +30,7 @@ export function DealState({ view }: { readonly view: SeatView }) {
           </span>
         </li>
       )}
-      <li className="tag">
+      <li className="tag match-score">
         {SEATS.map((seat) => t.table.score(name(seat), sheet.totals[seat])).join(t.table.separator)}
       </li>
       {rubber &&

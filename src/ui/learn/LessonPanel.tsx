@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import type { PageWords, Task } from '../../teaching/lesson.ts';
+import { RichText } from '../common/RichText.tsx';
+import { useMessages } from '../common/useMessages.ts';
+import { addressOf, after, before } from './place.ts';
+import type { Place } from './place.ts';
+import { moveWords } from './moveWords.ts';
+import { useCourseWords } from './useLearning.ts';
+
+/** What the reader has tried: was the last move the one asked for, and how many were there? */
+export interface Answer {
+  readonly right: boolean;
+  readonly tries: number;
+}
+
+interface LessonPanelProps {
+  readonly place: Place;
+  readonly words: PageWords;
+  readonly task: Task | null;
+  readonly answer: Answer | null;
+  /** Sets the table up again; none on a page of text. */
+  readonly onAgain?: () => void;
+  /** The reader goes on to the next page. */
+  readonly onLeave: () => void;
+}
+
+/** What a page says: its text, what came of the reader's move, hints in steps, and the ways on. */
+export function LessonPanel({ place, words, task, answer, onAgain, onLeave }: LessonPanelProps) {
+  const t = useMessages().learn;
+  const chapters = useCourseWords();
+  const { chapter, page } = place;
+  const done = task === null || answer?.right === true;
+  return (
+    <aside className="guide panel lesson" aria-label={words.title}>
+      <p className="hint">{t.place(chapters[chapter.id].title, page, chapter.pages.length)}</p>
+      {onAgain !== undefined && <h2>{words.title}</h2>}
+      {words.text.split('\n\n').map((text) => (
+        <p key={text}>
+          <RichText text={text} />
+        </p>
+      ))}
+      <div className="lesson-said" role="status">
+        {answer !== null && (
+          <p className={answer.right ? 'said-right' : 'said-wrong'} key={answer.tries}>
+            <strong>{answer.right ? t.right : t.notAsked}</strong>{' '}
+            <RichText text={answer.right ? words.good : words.wrong} />
+          </p>
+        )}
+      </div>
+      {task !== null && !done && <Hints words={words} task={task} />}
+      <Ways place={place} done={done} onAgain={answer === null ? undefined : onAgain} onLeave={onLeave} />
+    </aside>
+  );
+}
+
+interface WaysProps extends Pick<LessonPanelProps, 'place' | 'onLeave'> {
+  /** Is there nothing left to do on this page? */
+  readonly done: boolean;
+  readonly onAgain: (() => void) | undefined;
+}
+
+function Ways({ place, done, onAgain, onLeave }: WaysProps) {
+  const t = useMessages().learn;
+  const chapters = useCourseWords();
+  const [back, next] = [before(place), after(place)];
+  return (
+    <nav className="lesson-ways" aria-label={t.pages}>
+      {back !== null && (
+        <Link href={addressOf(back)} className="btn">
+          {t.back}
+        </Link>
+      )}
+      <Link href="/learn" className="btn">
+        {t.toContents}
+      </Link>
+      {onAgain !== undefined && (
+        <button type="button" className="btn" onClick={onAgain}>
+          {t.again}
+        </button>
+      )}
+      {next !== null && (
+        <Link href={addressOf(next)} className={done ? 'btn primary' : 'btn'} onClick={onLeave}>
+          {next.chapter === place.chapter ? t.next : t.nextChapter(chapters[next.chapter.id].title)}
+        </Link>
+      )}
+    </nav>
+  );
+}
+
+/** One more with each tap: a nudge, then the answer. */
+function Hints({ words, task }: { readonly words: PageWords; readonly task: Task }) {
+  const t = useMessages();
+  const [shown, setShown] = useState(0);
+  const answer = t.learn.answer(moveWords(t, task.right[0]));
+  const hints = [words.nudge, answer];
+  return (
+    <div className="lesson-hints">
+      <div role="status">
+        {hints.slice(0, shown).map((hint) => (
+          <p key={hint}>
+            <RichText text={hint} />
+          </p>
+        ))}
+      </div>
+      {shown < hints.length && (
+        <button type="button" className="btn" onClick={() => setShown(shown + 1)}>
+          {shown === 0 ? t.learn.hint : t.learn.theAnswer}
+        </button>
+      )}
+    </div>
+  );
+}
