@@ -1,3 +1,4 @@
+import type { drills } from './en/drills.ts';
 import type { first } from './en/first.ts';
 import type { en } from './en/index.ts';
 
@@ -13,3 +14,6 @@ export type Messages = InAnyWords<typeof en>;
 
 /** The part of it that Home and the frame of the app do with. */
 export type FirstMessages = InAnyWords<typeof first>;
+
+/** The words of the drills, fetched on their own. */
+export type DrillMessages = InAnyWords<typeof drills>;
