@@ -11,6 +11,10 @@ export const CHAPTERS = [
   { id: 'example-auctions', group: 'examples' },
   { id: 'example-cue-bids', group: 'examples' },
   { id: 'example-evasions', group: 'examples' },
+  { id: 'example-slam', group: 'examples' },
+  { id: 'example-transfer', group: 'examples' },
+  { id: 'example-colons', group: 'examples' },
+  { id: 'example-scores', group: 'examples' },
 ] as const satisfies readonly { readonly id: string; readonly group: ChapterGroup }[];
 
 export type ChapterId = (typeof CHAPTERS)[number]['id'];

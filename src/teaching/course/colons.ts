@@ -1,5 +1,5 @@
 import type { PageTable } from '../lesson.ts';
-import { page, play, toDo, toPlay } from './table.ts';
+import { page, play, toClaim, toPlay } from './table.ts';
 
 const THREE_NT = '1NT P 3NT P P';
 const ROYAL = { N: 'AKQ63.KQ8.QJ4.92', S: 'J92.AJT5.K65.T8:R' };
@@ -29,5 +29,5 @@ export const colons: readonly PageTable[] = [
   page(play(GRAND, THREE_NT), toPlay(['R43', 'R46'], ':G'), 'S'),
   page(play(LED, THREE_NT, ':R'), toPlay(['R45', 'R46'], 'HJ', 'SQ', 'HK', 'DK'), 'N'),
   page(play(TRUMPS, '1H P 2H P P', ':G'), toPlay(['R45', 'R46'], 'H5'), 'N'),
-  page(play(SOLID, '1NT P 7NT P P', 'SA SJ'), toDo(['R49'], { type: 'claim', tricks: 12 })),
+  page(play(SOLID, '1NT P 7NT P P', 'SA SJ'), toClaim(12, 'R49')),
 ];

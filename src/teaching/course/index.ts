@@ -7,8 +7,12 @@ import { bidding } from './bidding.ts';
 import { capturing } from './capturing.ts';
 import { colons } from './colons.ts';
 import { exampleAuctions } from './example-auctions.ts';
+import { exampleColons } from './example-colons.ts';
 import { exampleCueBids } from './example-cue-bids.ts';
 import { exampleEvasions } from './example-evasions.ts';
+import { exampleScores } from './example-scores.ts';
+import { exampleSlam } from './example-slam.ts';
+import { exampleTransfer } from './example-transfer.ts';
 import { exchange } from './exchange.ts';
 import { pack } from './pack.ts';
 import { tricks } from './tricks.ts';
@@ -34,6 +38,10 @@ const PAGES: Readonly<Record<ChapterId, readonly PageTable[]>> = {
   'example-auctions': exampleAuctions,
   'example-cue-bids': exampleCueBids,
   'example-evasions': exampleEvasions,
+  'example-slam': exampleSlam,
+  'example-transfer': exampleTransfer,
+  'example-colons': exampleColons,
+  'example-scores': exampleScores,
 };
 
 /** The course, chapter after chapter. */

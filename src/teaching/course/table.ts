@@ -74,6 +74,11 @@ export function toDo(rulings: readonly Ruling[], right: Move): Task {
   return { right: [right], rulings };
 }
 
+/** The task of claiming so many of the tricks that are left, for what the rulings say it scores. */
+export function toClaim(tricks: number, ...rulings: readonly Ruling[]): Task {
+  return toDo(rulings, { type: 'claim', tricks });
+}
+
 function positionOf({ N, S, rules = 'basic', dealer = 'N', upcard, pack = [] }: Deal): Position {
   const hands = { N: hand(N), S: hand(S) };
   const held = [...hands.N, ...hands.S, ...pack];

@@ -2,10 +2,13 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { act, replay, turnOf } from '../../../src/engine/index.ts';
 import type { Action } from '../../../src/engine/index.ts';
+import { opponent } from '../../../src/engine/seat.ts';
 import { loadCourse } from '../../../src/i18n/course.ts';
 import { COURSE } from '../../../src/teaching/course/index.ts';
+import { hand } from '../../../src/teaching/course/table.ts';
 import type { PageTable } from '../../../src/teaching/lesson.ts';
 import { layOut } from '../../../src/teaching/position.ts';
+import examples from '../../conformance/examples.json';
 
 /** The rulings that have a row in the rules map. */
 const RULINGS = new Set(
@@ -18,6 +21,13 @@ const chapters = COURSE.map(({ id, pages }) => ({ id, pages }));
 const all = COURSE.flatMap(({ id, pages }) => pages.map((page, at) => ({ page, name: `${id} ${at + 1}` })));
 const tasks = all.flatMap(({ page: { task, position }, name }) =>
   task !== null && position !== null ? [{ task, position, name }] : [],
+);
+/** Contracts played for their score: a claim, and what is scored if it is accepted. */
+const scored = COURSE.filter(({ id }) => id !== 'colons').flatMap(({ id, pages }) =>
+  pages.flatMap(({ position, task }, at) => {
+    const claim = task?.right[0];
+    return position !== null && claim?.type === 'claim' ? [{ id, at, position, claim }] : [];
+  }),
 );
 
 function stateAt({ position }: { readonly position: NonNullable<PageTable['position']> }) {
@@ -57,6 +67,15 @@ describe('the course', () => {
     expect(rulings.length).toBeGreaterThan(0);
     expect(rulings.filter((ruling) => !RULINGS.has(ruling))).toEqual([]);
   });
+});
+
+it.each(examples)('R40: the course plays $calls to its end', ({ dealer, hands, calls }) => {
+  const dealt = { N: hand(hands.N), S: hand(hands.S) };
+  const last = tasks.filter(({ position, task: { right } }) => {
+    const asked = right[0].type === 'call' ? right[0].call : null;
+    return [...position.calls, asked].join() === calls.join();
+  });
+  expect(last.map(({ position }) => [position.dealer, position.hands])).toContainEqual([dealer, dealt]);
 });
 
 describe.each(['en', 'nl'] as const)('the words of the course: %s', (language) => {
