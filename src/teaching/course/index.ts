@@ -14,7 +14,11 @@ import { exampleScores } from './example-scores.ts';
 import { exampleSlam } from './example-slam.ts';
 import { exampleTransfer } from './example-transfer.ts';
 import { exchange } from './exchange.ts';
+import { hawaii } from './hawaii.ts';
 import { pack } from './pack.ts';
+import { rubber } from './rubber.ts';
+import { sixDeal } from './six-deal.ts';
+import { summary } from './summary.ts';
 import { tricks } from './tricks.ts';
 
 export type { ChapterGroup, ChapterId } from './chapters.ts';
@@ -35,6 +39,10 @@ const PAGES: Readonly<Record<ChapterId, readonly PageTable[]>> = {
   capturing,
   asking,
   'asking-more': askingMore,
+  'six-deal': sixDeal,
+  hawaii,
+  rubber,
+  summary,
   'example-auctions': exampleAuctions,
   'example-cue-bids': exampleCueBids,
   'example-evasions': exampleEvasions,

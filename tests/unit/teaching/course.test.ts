@@ -79,6 +79,22 @@ it.each(examples)('R40: the course plays $calls to its end', ({ dealer, hands, c
 });
 
 describe.each(['en', 'nl'] as const)('the words of the course: %s', (language) => {
+  it.each(scored)('$id $at: says what the claim scores', async ({ id, at, position, claim }) => {
+    const state = stateAt({ position });
+    const seat = turnOf(state) ?? 'N';
+    const claimed = act(state, { ...claim, seat });
+    if (!claimed.ok) throw new Error('no claim');
+    const accepted = act(claimed.value, { type: 'answer-claim', seat: opponent(seat), accept: true });
+    if (!accepted.ok) throw new Error('not accepted');
+    const row = accepted.value.sheet.rows[0];
+    const { good = '' } = (await loadCourse(language))[id].pages[at] ?? {};
+    const whole = row?.rubber === null ? [row.points.N + row.points.S] : [];
+    const said = (good.match(/\d+/g) ?? []).map(Number);
+    expect(said).toEqual(
+      expect.arrayContaining([...(row?.lines ?? []).map(({ amount }) => amount), ...whole]),
+    );
+  });
+
   it.each(chapters)(
     '$id: each page has its words, and each task what is said of it',
     async ({ id, pages }) => {

@@ -12,7 +12,11 @@ import { exampleScores } from './example-scores.ts';
 import { exampleSlam } from './example-slam.ts';
 import { exampleTransfer } from './example-transfer.ts';
 import { exchange } from './exchange.ts';
+import { hawaii } from './hawaii.ts';
 import { pack } from './pack.ts';
+import { rubber } from './rubber.ts';
+import { sixDeal } from './six-deal.ts';
+import { summary } from './summary.ts';
 import { tricks } from './tricks.ts';
 
 /** The words of the course, in the order of its chapters. */
@@ -25,6 +29,10 @@ export const course: CourseWords = {
   capturing,
   asking,
   'asking-more': askingMore,
+  'six-deal': sixDeal,
+  hawaii,
+  rubber,
+  summary,
   'example-auctions': exampleAuctions,
   'example-cue-bids': exampleCueBids,
   'example-evasions': exampleEvasions,
