@@ -63,6 +63,15 @@ export function refused({ options, refusals }: Question): readonly [Option, Rule
   });
 }
 
+/** Sentences, each after all that it is said of: `♠K, ♣10: Follow suit …`. */
+export function grouped(said: readonly (readonly [sign: string, sentence: string])[]): string {
+  const signs = new Map<string, readonly string[]>();
+  for (const [sign, sentence] of said) signs.set(sentence, [...(signs.get(sentence) ?? []), sign]);
+  return [...signs]
+    .map(([sentence, of]) => [of.filter(Boolean).join(', '), sentence].filter(Boolean).join(': '))
+    .join(' ');
+}
+
 /** The number of the right option, 0 if it is none. */
 export function rightNumber({ options, right }: Question): number {
   const option = options[right];

@@ -6,26 +6,15 @@ import { CALLS, bidHeight } from '../../src/engine/auction/call.ts';
 import type { Bid, Call } from '../../src/engine/auction/call.ts';
 import { isColon } from '../../src/engine/cards.ts';
 import type { Card } from '../../src/engine/cards.ts';
-import { act, replay, startMatch, view } from '../../src/engine/index.ts';
-import type { Action, MatchState } from '../../src/engine/index.ts';
-import { dealerOf } from '../../src/engine/match/apply.ts';
+import { act, view } from '../../src/engine/index.ts';
+import type { MatchState } from '../../src/engine/index.ts';
 import { dealPhase, handsOf, turnOf } from '../../src/engine/match/state.ts';
-import { scoringOf } from '../../src/engine/scoring/index.ts';
-import type { DealResult, ScoringName, Sheet } from '../../src/engine/scoring/index.ts';
 import { opponent } from '../../src/engine/seat.ts';
 import type { Seat } from '../../src/engine/seat.ts';
-import type { Option, Question, Thing } from '../../src/teaching/drills/index.ts';
-import { lineOf } from '../../src/teaching/drills/index.ts';
-
-/** The state in which the question is put, as the players sit who see their own hand only and no older tricks. */
-export function stateOf(question: Question): MatchState {
-  const line = lineOf(question);
-  if (line === null) throw new Error('nothing lies on the table');
-  const { setup, log } = line.match;
-  const state = replay({ setup: { ...setup, sitting: 'pass', olderTricksOpen: false }, log });
-  if (!state.ok) throw new Error(state.error.error.code);
-  return state.value;
-}
+import type { Option, Question } from '../../src/teaching/drills/index.ts';
+import { fewestTricks, isScored, same } from './drill-scores.ts';
+import { looked } from './drill-sight.ts';
+import { accepted, after, must, stateOf } from './drill-state.ts';
 
 /** The places of the right options: of a question there must be one. */
 export function rightOnes(question: Question): readonly number[] {
@@ -75,8 +64,10 @@ function isRight(question: Question, option: Option): boolean {
         ? question.options.every((one) => one.type !== 'card' || cardAccepted(question, one.card))
         : option.type === 'card' && !cardAccepted(question, option.card);
     case 'winner': {
-      const { phase } = after(question, { type: 'play', seat: asks.seat, card: asks.card });
-      return phase.name === 'play' && same(option, { type: 'seat', seat: phase.play.tricks.at(-1)?.winner });
+      const { phase, finished } = after(question, { type: 'play', seat: asks.seat, card: asks.card });
+      // The last trick ends the deal.
+      const tricks = phase.name === 'play' ? phase.play.tricks : finished.at(-1)?.tricks;
+      return same(option, { type: 'seat', seat: tricks?.at(-1)?.winner });
     }
     case 'leads-next': {
       const { phase } = after(question, { type: 'play', seat: asks.seat, card: asks.card });
@@ -95,65 +86,6 @@ function isRight(question: Question, option: Option): boolean {
     default:
       return isScored(asks, option);
   }
-}
-
-function isScored(asks: Question['asks'], option: Option): boolean {
-  switch (asks.type) {
-    case 'score': {
-      const { points } = sheetOf(asks.scoring, [asks.result]).rows[0]!;
-      return (
-        option.type === 'score' &&
-        points[option.seat] === option.points &&
-        points[opponent(option.seat)] === 0
-      );
-    }
-    case 'rubber-score': {
-      // A game first, if the declarer is to be vulnerable.
-      const game: DealResult = {
-        level: 3,
-        strain: 'NT',
-        doubled: 0,
-        declarer: asks.result.declarer,
-        tricks: 9,
-      };
-      const { rubber } = sheetOf('rubber', [...(asks.vulnerable ? [game] : []), asks.result]).rows.at(-1)!;
-      if (rubber === null || option.type !== 'two-scores') return false;
-      const other = opponent(option.seat);
-      const own = rubber.below[option.seat] === option.below && rubber.above[option.seat] === option.above;
-      return own && rubber.below[other] + rubber.above[other] === 0;
-    }
-    case 'vulnerable': {
-      const { N, S } = sheetOf('rubber', asks.results).vulnerable;
-      if (option.type === 'seat') return option.seat === 'N' ? N && !S : S && !N;
-      return option.type === 'both' ? N && S : option.type === 'nobody' && !N && !S;
-    }
-    case 'closing': {
-      const { totals, rows } = sheetOf('rubber', asks.results, asks.stopped);
-      const before = rows.at(-1)!.totals;
-      const bonuses = { N: totals.N - before.N, S: totals.S - before.S };
-      return same(option, { type: 'bonuses', bonuses });
-    }
-    case 'rubber-winner': {
-      const { totals } = sheetOf('rubber', asks.results, asks.stopped);
-      const winner = totals.N === totals.S ? 'draw' : totals.N > totals.S ? 'N' : 'S';
-      return same(option, { type: 'then', then: { name: 'over', winner } });
-    }
-    case 'goes-on':
-      return goesOn(asks.results, asks.firstDealer, option);
-    default:
-      throw new Error(asks.type);
-  }
-}
-
-function goesOn(results: readonly DealResult[], firstDealer: Seat, option: Option): boolean {
-  if (option.type !== 'then') return false;
-  const { then } = option;
-  const sheet = sheetOf('six-deal', results);
-  if (then.name === 'over') return sheet.complete && sheet.winner === then.winner;
-  if (sheet.complete || sheet.tieBreak !== (then.name === 'tie-break')) return false;
-  const options = { scoring: 'six-deal', redoubledBonus: 200, auctionEnd: 'two-passes' } as const;
-  const setup = { options: options as never, firstDealer, olderTricksOpen: false, sitting: 'pass' } as const;
-  return dealerOf({ ...startMatch(setup), finished: results.map(() => ({}) as never) }) === then.dealer;
 }
 
 /** What a state counts: cards drawn, to be thrown, left unseen; points. */
@@ -215,21 +147,6 @@ function stepAccepted(question: Question, seat: Seat, step: 'draw' | 'discard' |
   return [2, 4, 8, 12].some((count) => act(state, { type: 'discard', seat, cards: hand.slice(0, count) }).ok);
 }
 
-/** The fewest tricks with which the declarer scores. */
-function fewestTricks(bid: Bid): number {
-  const made = (tricks: number): boolean => {
-    const result = {
-      level: Number(bid[0]),
-      strain: bid.slice(1),
-      doubled: 0,
-      declarer: 'N',
-      tricks,
-    } as DealResult;
-    return sheetOf('six-deal', [result]).totals.N > 0;
-  };
-  return Array.from({ length: 14 }, (_, tricks) => tricks).find(made) ?? -1;
-}
-
 /** The lowest bid that is accepted, of a strain or of any. */
 function lowestAccepted(question: Question, strain: string | null): Call | undefined {
   return CALLS.filter((call) => bidHeight(call as Bid) >= 0)
@@ -270,74 +187,6 @@ function cardAccepted(question: Question, card: Card): boolean {
   return act(state, { type: 'play', seat: turnOf(state)!, card }).ok;
 }
 
-function accepted(question: Question, action: Action): boolean {
-  return act(stateOf(question), action).ok;
-}
-
-function after(question: Question, action: Action): MatchState {
-  return must(act(stateOf(question), action));
-}
-
-function must<T>(
-  result: { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: unknown },
-): T {
-  if (!result.ok) throw new Error(JSON.stringify(result.error));
-  return result.value;
-}
-
-/** Is a thing in what the player sees? Its cards are looked for in the view, whatever field they would stand in. */
-function looked({ asks, ...question }: Question, option: Option): boolean {
-  if (asks.type !== 'may-see' && asks.type !== 'may-not-see') return false;
-  const before = stateOf({ asks, ...question });
-  const seen = asks.at === 'over' ? over(before) : before;
-  const text = JSON.stringify(view(seen, asks.seat));
-  const sees = (thing: Thing): boolean =>
-    cardsOf(before, asks.seat, thing).every((card) => text.includes(`"${card}"`));
-  if (option.type === 'none')
-    return question.options.every(
-      (one) => one.type !== 'thing' || sees(one.thing) === (asks.type === 'may-not-see'),
-    );
-  return option.type === 'thing' && sees(option.thing) === (asks.type === 'may-see');
-}
-
-function over(state: MatchState): MatchState {
-  const seat = turnOf(state)!;
-  const claimed = must(act(state, { type: 'claim', seat, tricks: 0 }));
-  return must(act(claimed, { type: 'answer-claim', seat: opponent(seat), accept: true }));
-}
-
-/** The cards of a thing; none for a number of tricks, which everybody sees. */
-function cardsOf(state: MatchState, seat: Seat, thing: Thing): readonly Card[] {
-  const { phase } = state;
-  if (phase.name !== 'play') throw new Error('no play');
-  const { exchange, play } = phase;
-  const other = opponent(seat);
-  switch (thing) {
-    case 'last-trick':
-      return play.tricks.slice(-1).flatMap(({ led, followed }) => [led, followed]);
-    case 'older-tricks':
-      return play.tricks.slice(0, -1).flatMap(({ led, followed }) => [led, followed]);
-    case 'own-discards':
-      return exchange.discards[seat];
-    case 'their-discards':
-      return exchange.discards[other];
-    case 'their-hand':
-      return play.hands[other];
-    case 'unseen':
-      return exchange.pack.slice(-14);
-    case 'tricks-won':
-      return [];
-  }
-}
-
-export function sheetOf(scoring: ScoringName, results: readonly DealResult[], stopped = false): Sheet {
-  return scoringOf({ scoring, redoubledBonus: 200 }).sheet(results, stopped);
-}
-
 function isNumber(option: Option, number: number): boolean {
   return option.type === 'number' && option.number === number;
-}
-
-function same(option: Option, other: object): boolean {
-  return JSON.stringify(option) === JSON.stringify(other);
 }

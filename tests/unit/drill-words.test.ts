@@ -3,8 +3,7 @@ import { drills as en } from '../../src/i18n/en/drills.ts';
 import { drills as nl } from '../../src/i18n/nl/drills.ts';
 import { loadDrills } from '../../src/i18n/drills.ts';
 import type { DrillMessages } from '../../src/i18n/messages.ts';
-import { DRILL_LEVELS, KINDS, ask } from '../../src/teaching/drills/index.ts';
-import { seeded } from '../support/random.ts';
+import { DRILL_LEVELS, KINDS, askAgain } from '../../src/teaching/drills/index.ts';
 
 const NAMES = { en: { N: 'Maria', S: 'Jan' }, nl: { N: 'Maria', S: 'Jan' } } as const;
 const LANGUAGES = [
@@ -13,7 +12,7 @@ const LANGUAGES = [
 ] as const;
 
 const QUESTIONS = KINDS.flatMap((kind) =>
-  DRILL_LEVELS.flatMap((level) => Array.from({ length: 40 }, (_, seed) => ask(kind, level, seeded(seed)))),
+  DRILL_LEVELS.flatMap((level) => Array.from({ length: 40 }, (_, seed) => askAgain({ kind, level, seed }))),
 );
 
 /** What a reader reads of a question. */
@@ -47,10 +46,20 @@ it('both languages are fetched when they are asked for', async () => {
   expect(await loadDrills('nl')).toBe(nl);
 });
 
+it('a reason that holds for several answers is given once', () => {
+  const name = (seat: 'N' | 'S'): string => NAMES.en[seat];
+  const followed = QUESTIONS.filter(({ kind, asks }) => kind === 'cards' && asks.type === 'legal-card');
+  expect(followed.length).toBeGreaterThan(0);
+  for (const question of followed) {
+    const sentences = en.because(question, name).match(/Follow suit/g) ?? [];
+    expect(sentences.length).toBeLessThanOrEqual(1);
+  }
+});
+
 it('a question, its answers and the reason are sentences', () => {
-  const question = ask('six-deal', 1, seeded(3));
+  const question = askAgain({ kind: 'six-deal', level: 1, seed: 3 });
   const name = (seat: 'N' | 'S'): string => NAMES.nl[seat];
-  expect(nl.ask(question, name)).toBe('5SA = door Maria, score over zes spellen. Wat levert het op?');
-  expect(nl.option(question.options[question.right]!, question, name)).toBe('1.500 voor Maria');
-  expect(nl.because(question, name)).toBe('Gemaakt, voor de leider: 1.500 subslem.');
+  expect(nl.ask(question, name)).toBe('2♦ −3 door Maria, score over zes spellen. Wat levert het op?');
+  expect(nl.option(question.options[question.right]!, question, name)).toBe('300 voor Jan');
+  expect(nl.because(question, name)).toBe('Down, voor de tegenstander: 300 voor 3 downslagen.');
 });

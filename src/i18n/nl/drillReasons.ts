@@ -13,6 +13,7 @@ import {
   capital,
   endCase,
   gainedBy,
+  grouped,
   refused,
   rightNumber,
   trickCase,
@@ -215,19 +216,17 @@ function upcard({ position }: Question): string {
 
 /** Each option that the rules refuse, and why. */
 function refusals(question: Question, name: Name): string {
-  return refused(question)
-    .map(([option, error]) => `${sign(option)}${sentence(error, name)}`)
-    .join(' ');
+  return grouped(refused(question).map(([option, error]) => [sign(option), sentence(error, name)]));
 }
 
 function sign(option: Option): string {
   switch (option.type) {
     case 'call':
-      return `${option.call === 'X' ? 'X' : words.callSign(option.call)}: `;
+      return option.call === 'X' ? 'X' : words.callSign(option.call);
     case 'card':
-      return `${words.cardSign(option.card)}: `;
+      return words.cardSign(option.card);
     case 'cards':
-      return `${option.cards.map((card) => words.cardSign(card)).join(', ')}: `;
+      return option.cards.map((card) => words.cardSign(card)).join(' ');
     default:
       return '';
   }

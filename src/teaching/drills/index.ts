@@ -23,7 +23,7 @@ import { points } from './points.ts';
 import type { Asked, DrillLevel, Kind, Question } from './question.ts';
 import { rubber } from './rubber.ts';
 import { rubberEnd, rubberSheet } from './rubberEnd.ts';
-import { seeded } from './seed.ts';
+import { fromSeed } from './seed.ts';
 import { sixDeal } from './sixDeal.ts';
 import { summary } from './summary.ts';
 import { unseen } from './unseen.ts';
@@ -98,5 +98,5 @@ export function rowsOf({ asks }: Question): readonly SheetRow[] {
 
 /** The question of a seed: the same one each time. */
 export function askAgain({ kind, level, seed }: Asked): Question {
-  return ask(kind, level, seeded(seed));
+  return ask(kind, level, fromSeed(seed));
 }

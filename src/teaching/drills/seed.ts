@@ -13,3 +13,12 @@ export function seeded(seed: number): RandomBelow {
     return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296) * n);
   };
 }
+
+/** The same from a seed that need not be random itself: seeds that are near each other, 1 and 2, begin nothing alike. */
+export function fromSeed(seed: number): RandomBelow {
+  // The last steps of MurmurHash3, which spread every bit over all others.
+  let mixed = seed ^ (seed >>> 16);
+  mixed = Math.imul(mixed, 0x85ebca6b);
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
+  return seeded(mixed ^ (mixed >>> 16));
+}

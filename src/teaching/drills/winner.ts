@@ -8,7 +8,7 @@ import { mixed, pick, until } from './chance.ts';
 import { playWhere } from './plays.ts';
 import type { DrillLevel, Question } from './question.ts';
 
-/** Two cards, and what is trump: who wins (R46)? 1: suit cards without a trump on another suit; 2: ruffs; 3: colons. */
+/** Two cards, and what is trump: who wins (R46)? 1: without a trump on another suit; 2: where the suit led is not held; 3: colons. */
 export function winner(level: DrillLevel, random: RandomBelow): Question {
   // Either answer as often as the other.
   const leaderWins = random(2) === 0;
@@ -37,8 +37,9 @@ export function winner(level: DrillLevel, random: RandomBelow): Question {
 
 function fits({ led, strain }: PlayState, card: Card, level: DrillLevel): boolean {
   if (led === null) return false;
-  if (isColon(led)) return level === 3;
-  if (isColon(card) || level === 3) return isColon(card) && level === 3;
-  const trumps = led[0] === strain || card[0] === strain;
-  return level === 1 ? led[0] === strain || !trumps : trumps || card[0] !== led[0];
+  if (level === 3) return isColon(led) || isColon(card);
+  if (isColon(led) || isColon(card)) return false;
+  const ruffs = card[0] === strain && led[0] !== strain;
+  // At level 2 the follower lacks the suit led: a trump wins, and nothing else does.
+  return level === 1 ? !ruffs : card[0] !== led[0];
 }

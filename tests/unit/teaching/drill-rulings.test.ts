@@ -6,11 +6,12 @@ import { groupOf, isColon } from '../../../src/engine/cards.ts';
 import { act } from '../../../src/engine/index.ts';
 import { turnOf } from '../../../src/engine/match/state.ts';
 import { bySeat } from '../../../src/engine/seat.ts';
-import { DRILL_LEVELS, KINDS, ask } from '../../../src/teaching/drills/index.ts';
+import { DRILL_LEVELS, KINDS, askAgain } from '../../../src/teaching/drills/index.ts';
 import type { Question } from '../../../src/teaching/drills/index.ts';
 import type { Position } from '../../../src/teaching/position.ts';
-import { rightOnes, sheetOf, stateOf } from '../../support/drills.ts';
-import { seeded } from '../../support/random.ts';
+import { sheetOf } from '../../support/drill-scores.ts';
+import { stateOf } from '../../support/drill-state.ts';
+import { rightOnes } from '../../support/drills.ts';
 
 /** Every ruling from R7 to R66; 56 to 59 are given to none. */
 const RULINGS = Array.from({ length: 60 }, (_, at) => at + 7)
@@ -19,7 +20,9 @@ const RULINGS = Array.from({ length: 60 }, (_, at) => at + 7)
 
 const SEEDS = 60;
 const QUESTIONS = KINDS.flatMap((kind) =>
-  DRILL_LEVELS.flatMap((level) => Array.from({ length: SEEDS }, (_, seed) => ask(kind, level, seeded(seed)))),
+  DRILL_LEVELS.flatMap((level) =>
+    Array.from({ length: SEEDS }, (_, seed) => askAgain({ kind, level, seed })),
+  ),
 );
 
 const asksOf =
