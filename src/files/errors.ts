@@ -1,5 +1,6 @@
 import type { RuleError } from '../engine/errors.ts';
 import type { PadError } from '../pads/index.ts';
+import type { PositionError } from '../teaching/errors.ts';
 
 /** Why a file is refused: code → parameters. Sentences live in `src/i18n`. */
 export interface FileErrors {
@@ -30,6 +31,8 @@ export interface FileErrors {
   readonly rule: { readonly error: RuleError };
   /** The game of a score pad knows no such row, or nothing like it can be done to the pad. */
   readonly 'pad-rule': { readonly error: PadError };
+  /** They refuse the set-up that the file tells. */
+  readonly position: { readonly error: PositionError };
   readonly 'tag-missing': { readonly tag: string };
   readonly 'tag-twice': { readonly tag: string };
   readonly 'tag-wrong': { readonly tag: string; readonly found: string };

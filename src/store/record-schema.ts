@@ -72,7 +72,7 @@ export const ActionSchema: v.GenericSchema<unknown, Action> = v.variant('type', 
   answer('answer-sit'),
 ]);
 
-const OptionsSchema = v.pipe(
+export const OptionsSchema = v.pipe(
   v.strictObject({
     scoring: v.picklist(['six-deal', 'hawaii', 'rubber', 'summary']),
     capturing: v.boolean(),

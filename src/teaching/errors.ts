@@ -1,4 +1,4 @@
-import type { Card } from '../engine/cards.ts';
+import type { Card, Colon, Suit } from '../engine/cards.ts';
 import type { RuleError } from '../engine/errors.ts';
 import type { Seat } from '../engine/seat.ts';
 
@@ -35,4 +35,52 @@ export function positionError<Code extends PositionErrorCode>(
 ): PositionError {
   // The union is indexed by code, which TypeScript cannot follow through a generic.
   return { code, params } as unknown as PositionError;
+}
+
+/** Why a card or a hand cannot be put where somebody wants it: code → what a sentence about it needs to know. */
+export interface DraftErrors {
+  readonly 'hand-full': { readonly seat: Seat; readonly most: number };
+  readonly 'pack-full': { readonly most: number };
+  /** Of a hand that was typed: more cards than a hand has. */
+  readonly 'hand-long': { readonly cards: number; readonly most: number };
+  /** It does not tell four suits apart. */
+  readonly 'hand-suits': { readonly suits: number };
+  /** A letter that no card has. */
+  readonly 'hand-letter': { readonly letter: string };
+  readonly 'card-twice': { readonly card: Card };
+  readonly 'card-elsewhere': { readonly card: Card; readonly place: Seat | 'upcard' | 'pack' };
+}
+
+export type DraftError = {
+  [Code in keyof DraftErrors]: { readonly code: Code; readonly params: DraftErrors[Code] };
+}[keyof DraftErrors];
+
+export function draftError<Code extends keyof DraftErrors>(
+  code: Code,
+  params: DraftErrors[Code],
+): DraftError {
+  // The union is indexed by code, which TypeScript cannot follow through a generic.
+  return { code, params } as unknown as DraftError;
+}
+
+/** Why no deal can be made as it is wished: code → what a sentence about it needs to know. */
+export interface FillErrors {
+  /** From more than to. */
+  readonly 'wish-range': { readonly seat: Seat; readonly what: 'points' | Suit };
+  /** What is wished of this hand contradicts itself: no thirteen cards are like that. */
+  readonly 'wish-hand': { readonly seat: Seat };
+  /** The cards that have a place leave no such hand. */
+  readonly 'wish-placed': { readonly seat: Seat };
+  /** The upcard that lies there, or the cards that are left, are not of this group. */
+  readonly 'wish-group': { readonly group: Colon };
+  /** Each by itself could be, but not all at once. */
+  readonly 'wish-together': Record<never, never>;
+}
+
+export type FillError = {
+  [Code in keyof FillErrors]: { readonly code: Code; readonly params: FillErrors[Code] };
+}[keyof FillErrors];
+
+export function fillError<Code extends keyof FillErrors>(code: Code, params: FillErrors[Code]): FillError {
+  return { code, params } as unknown as FillError;
 }

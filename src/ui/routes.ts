@@ -51,6 +51,16 @@ export const ROUTES: readonly Route[] = [
     component: lazyScreen(async () => (await import('./learn/LearnScreen.tsx')).LearnScreen),
   },
   {
+    path: '/editor',
+    title: 'editor',
+    component: lazyScreen(async () => (await import('./editor/index.ts')).EditorScreen),
+  },
+  {
+    path: '/position',
+    title: 'editor',
+    component: lazyScreen(async () => (await import('./editor/index.ts')).PositionScreen),
+  },
+  {
     path: '/pads',
     title: 'pads',
     component: lazyScreen(async () => (await import('./pads/index.ts')).PadsScreen),

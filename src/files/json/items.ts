@@ -67,7 +67,7 @@ class PlaceIn {
       head,
       log,
       line: this.#built.line,
-      lineOfEntry: (at) => this.#lineOf(`log.${at}`),
+      lineOfEntry: (at) => lineIn(this.#built, `log.${at}`),
       headFault: (found) => this.faultAt(found, 'head'),
       entryFault: (at, found) => this.faultAt(found, `log.${at}`),
     };
@@ -76,19 +76,18 @@ class PlaceIn {
   faultAt(found: Parameters<RecordItem['headFault']>[0], below: string): FileFault {
     const parts = [below, found.path].filter((part) => part !== '');
     const path = [this.#path, ...parts].join('.');
-    return fieldFault(found, path, this.#lineOf(parts.join('.')), this.#match);
+    return fieldFault(found, path, lineIn(this.#built, parts.join('.')), this.#match);
   }
+}
 
-  /** The line of the innermost list or object on the way down. */
-  #lineOf(path: string): number {
-    const { value, line, lines } = this.#built;
-    let at = value;
-    let found = line;
-    for (const key of path.split('.')) {
-      if (typeof at !== 'object' || at === null || !Object.hasOwn(at, key)) break;
-      at = (at as Readonly<Record<string, unknown>>)[key];
-      found = lines.get(at) ?? found;
-    }
-    return found;
+/** The line of the innermost list or object on the way down. */
+export function lineIn({ value, line, lines }: Built, path: string): number {
+  let at = value;
+  let found = line;
+  for (const key of path.split('.')) {
+    if (typeof at !== 'object' || at === null || !Object.hasOwn(at, key)) break;
+    at = (at as Readonly<Record<string, unknown>>)[key];
+    found = lines.get(at) ?? found;
   }
+  return found;
 }

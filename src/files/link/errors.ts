@@ -1,4 +1,5 @@
 import type { RuleError } from '../../engine/errors.ts';
+import type { PositionError } from '../../teaching/errors.ts';
 
 /** Why a link is refused: code → parameters. Sentences live in `src/i18n`. */
 export interface LinkErrors {
@@ -14,6 +15,8 @@ export interface LinkErrors {
   readonly 'link-meaning': Record<never, never>;
   /** The rules refuse what it says. */
   readonly 'link-rule': { readonly error: RuleError };
+  /** The rules refuse the set-up it tells. */
+  readonly 'link-position': { readonly error: PositionError };
 }
 
 export type LinkError = {

@@ -33,6 +33,7 @@ const shell = {
     past: 'Past matches',
     deal: 'A shared deal',
     learn: 'Learn',
+    editor: 'Set up a deal',
   },
   toHome: 'Home',
   cancel: 'Cancel',

@@ -1,5 +1,6 @@
 import { across } from './across.ts';
 import { device } from './device.ts';
+import { editor } from './editor.ts';
 import { errors } from './errors.ts';
 import { first } from './first.ts';
 import { files } from './files.ts';
@@ -30,6 +31,7 @@ export const en = {
   sitting,
   device,
   help,
+  editor,
   errors,
   past,
   files,

@@ -41,5 +41,6 @@ export const link = {
     'link-check': () => 'A part of it is missing, or a letter of it is wrong.',
     'link-meaning': () => 'It says something that no link says.',
     'link-rule': ({ why }: { readonly why: string }) => `The rules forbid what it says. ${why}`,
+    'link-position': ({ why }: { readonly why: string }) => `The rules forbid what it says. ${why}`,
   },
 };

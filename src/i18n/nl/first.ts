@@ -32,6 +32,7 @@ const shell = {
     past: 'Gespeelde partijen',
     deal: 'Een gedeeld spel',
     learn: 'Leren',
+    editor: 'Een spel opzetten',
   },
   toHome: 'Begin',
   cancel: 'Annuleren',

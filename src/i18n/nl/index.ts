@@ -1,6 +1,7 @@
 import type { Messages } from '../messages.ts';
 import { across } from './across.ts';
 import { device } from './device.ts';
+import { editor } from './editor.ts';
 import { errors } from './errors.ts';
 import { first } from './first.ts';
 import { files } from './files.ts';
@@ -31,6 +32,7 @@ export const nl: Messages = {
   sitting,
   device,
   help,
+  editor,
   errors,
   past,
   files,

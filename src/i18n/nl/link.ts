@@ -39,5 +39,6 @@ export const link: Messages['link'] = {
     'link-check': () => 'Er ontbreekt een deel, of een letter klopt niet.',
     'link-meaning': () => 'Er staat iets in wat in geen link staat.',
     'link-rule': ({ why }) => `Wat erin staat mag niet volgens de regels. ${why}`,
+    'link-position': ({ why }) => `Wat erin staat mag niet volgens de regels. ${why}`,
   },
 };

@@ -3,7 +3,7 @@ import { connection } from '../connection.ts';
 import { CountSchema, IdSchema, TimeSchema } from '../schemas.ts';
 
 /** What is kept of studying and teaching: whole things, each written at once. */
-export const KINDS = ['study', 'lesson', 'progress'] as const;
+export const KINDS = ['study', 'lesson', 'progress', 'setup', 'draft'] as const;
 export type Kind = (typeof KINDS)[number];
 
 export interface Kept {

@@ -9,7 +9,7 @@ import { useCourseWords, useProgress } from './useLearning.ts';
 
 /** The chapters of the course, and where the reader has come to. */
 export function Contents() {
-  const t = useMessages().learn;
+  const { learn: t, editor } = useMessages();
   const words = useCourseWords();
   const last = useProgress((progress) => progress.last);
   const some = useProgress((progress) => progress.done.size > 0 || progress.last !== null);
@@ -35,6 +35,9 @@ export function Contents() {
           </ol>
         </section>
       ))}
+      <Link href="/editor" className="btn">
+        {editor.title}
+      </Link>
       {some && (
         <button type="button" className="btn" onClick={forget}>
           {t.forget}

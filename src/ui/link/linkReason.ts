@@ -1,4 +1,4 @@
-import { explainError } from '../../i18n/explain.ts';
+import { explainError, explainSetup } from '../../i18n/explain.ts';
 import { isolate } from '../../i18n/index.ts';
 import type { Messages } from '../../i18n/index.ts';
 import type { LinkError } from '../../store/link/index.ts';
@@ -12,6 +12,7 @@ export function linkReason(t: Messages, error: LinkError): string {
 
   function paramsOf(): unknown {
     if (error.code === 'link-rule') return { why: explainError(t, error.params.error, names) };
+    if (error.code === 'link-position') return { why: explainSetup(t, error.params.error, names) };
     // It may be a mark that turns the direction of the sentence around it.
     return error.code === 'link-letter'
       ? { ...error.params, letter: isolate(error.params.letter) }

@@ -1,4 +1,4 @@
-import { explainError } from '../../i18n/explain.ts';
+import { explainError, explainSetup } from '../../i18n/explain.ts';
 import type { Messages } from '../../i18n/index.ts';
 import type { FileError } from '../../store/past/index.ts';
 
@@ -15,6 +15,8 @@ function paramsOf(t: Messages, error: FileError): unknown {
   switch (error.code) {
     case 'rule':
       return { why: explainError(t, error.params.error, { N: 'N', S: 'S' }) };
+    case 'position':
+      return { why: explainSetup(t, error.params.error, t.editor.names) };
     case 'pad-rule': {
       const { code, params } = error.params.error;
       return { why: (t.pads.errors[code] as (params: unknown) => string)(params) };

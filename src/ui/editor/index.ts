@@ -1,0 +1,3 @@
+/** The screens of the deal editor. */
+export { EditorScreen } from './EditorScreen.tsx';
+export { PositionScreen } from './PositionScreen.tsx';
