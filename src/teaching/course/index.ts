@@ -1,6 +1,9 @@
 import type { PageTable } from '../lesson.ts';
 import { CHAPTERS } from './chapters.ts';
 import type { ChapterGroup, ChapterId } from './chapters.ts';
+import { adviceAsking } from './advice-asking.ts';
+import { adviceBidding } from './advice-bidding.ts';
+import { advicePlay } from './advice-play.ts';
 import { asking } from './asking.ts';
 import { askingMore } from './asking-more.ts';
 import { bidding } from './bidding.ts';
@@ -43,6 +46,9 @@ const PAGES: Readonly<Record<ChapterId, readonly PageTable[]>> = {
   hawaii,
   rubber,
   summary,
+  'advice-bidding': adviceBidding,
+  'advice-play': advicePlay,
+  'advice-asking': adviceAsking,
   'example-auctions': exampleAuctions,
   'example-cue-bids': exampleCueBids,
   'example-evasions': exampleEvasions,

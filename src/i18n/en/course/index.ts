@@ -1,4 +1,7 @@
 import type { CourseWords } from '../../courseWords.ts';
+import { adviceAsking } from './advice-asking.ts';
+import { adviceBidding } from './advice-bidding.ts';
+import { advicePlay } from './advice-play.ts';
 import { asking } from './asking.ts';
 import { askingMore } from './asking-more.ts';
 import { bidding } from './bidding.ts';
@@ -33,6 +36,9 @@ export const course: CourseWords = {
   hawaii,
   rubber,
   summary,
+  'advice-bidding': adviceBidding,
+  'advice-play': advicePlay,
+  'advice-asking': adviceAsking,
   'example-auctions': exampleAuctions,
   'example-cue-bids': exampleCueBids,
   'example-evasions': exampleEvasions,
