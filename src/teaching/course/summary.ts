@@ -13,4 +13,5 @@ export const summary: readonly PageTable[] = [
   page(play(ONE_SPADE, '1S P'), toPlay(['R71'], 'HA'), 'N'),
   page(play(EXACT, '2S X P', 'S9 SA'), toClaim(7, 'R72', 'R73')),
   TEXT,
+  TEXT,
 ];

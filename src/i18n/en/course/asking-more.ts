@@ -41,7 +41,7 @@ export const askingMore: ChapterWords = {
     },
     {
       title: 'A second suit: recue-bid',
-      text: 'After the first answer to a cue-bid, if it named a suit, you may say Double. It doubles nothing here. It is a recue-bid and asks for a second suit of the same kind. You can do so once for each cue-bid.\n\nYour opponent showed short hearts. Ask for another short suit.',
+      text: 'After the first answer to a cue-bid, if it named a suit and there is room, you may say Double. It doubles nothing here. It is a recue-bid and asks for a second suit of the same kind. You can do so once for each cue-bid.\n\nYour opponent showed short hearts. Ask for another short suit.',
       good: 'A recue-bid. The answer cannot be evaded, and then you must call again.',
       wrong: 'You may do that. But you wanted a second short suit.',
       nudge: 'Which call, straight after an answer, asks for one more of the kind?',

@@ -13,7 +13,7 @@ export const asking: ChapterWords = {
     },
     {
       title: 'Ten points',
-      text: 'To cue-bid you need ten points or more in your hand: ace 4, king 3, queen 2, jack 1. Long and short suits count nothing, colons neither. Nothing else is needed.\n\nYou hold ♠A, ♠J, ♥K and ♣J. If that is enough, ask for a short suit. If not, bid your longest suit as low as you can.',
+      text: 'To cue-bid you need ten points or more in your hand: ace 4, king 3, queen 2, jack 1. Long and short suits count nothing, colons neither. Of the suit you name you need hold none.\n\nYou hold ♠A, ♠J, ♥K and ♣J. If that is enough, ask for a short suit. If not, bid your longest suit as low as you can.',
       good: 'Nine points: one too few for a cue-bid. So you bid 2♣.',
       wrong: 'The rules allow it. But count, and then look for your longest suit.',
       nudge: 'What do an ace, a king and two jacks make?',
@@ -62,7 +62,7 @@ export const asking: ChapterWords = {
     },
     {
       title: 'You must go on',
-      text: 'An answer is never the contract. Who asked must call again and cannot pass: bid naturally, or ask on. So a question costs room.\n\nYour opponent has shown short hearts with 2♥. You have a card in each suit. Bid no-trump as low as you can.',
+      text: 'An answer is never the contract. Who asked must call again and cannot pass: bid naturally, ask on, or take the answer over, as the next chapter shows. So a question costs room.\n\nYour opponent has shown short hearts with 2♥. You have a card in each suit. Bid no-trump as low as you can.',
       good: '2NT, a natural bid: now the auction goes on as usual.',
       wrong: 'One of your choices. But asked was the lowest bid in no-trump.',
       nudge: 'Which bid in no-trump just beats 2♥?',

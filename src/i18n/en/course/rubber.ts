@@ -21,14 +21,14 @@ export const rubber: ChapterWords = {
     },
     {
       title: 'Above the line',
-      text: 'All else stands above the line. Overtricks bring, each, 20 in clubs and diamonds, 30 in hearts, spades and no-trump; doubled 100; redoubled 200. Doubled, points below the line count twice; redoubled, four times. Making a doubled contract brings 100 more, a redoubled one 200 (there is an option for 250).\n\nYou play 2♠ doubled and have nine sure tricks. Claim them.',
+      text: 'All else stands above the line. Overtricks bring, each, 20 in clubs and diamonds, 30 in hearts, spades and no-trump; doubled 100, redoubled 200, if not vulnerable. Doubled, points below the line count twice; redoubled, four times. Making a doubled contract brings 100 more, a redoubled one 200 (there is an option for 250).\n\nYou play 2♠ doubled and have nine sure tricks. Claim them.',
       good: 'If it is accepted: 120 below the line. Above it 100 for the overtrick and 100 for making it doubled.',
       wrong: 'Count again: six spades, two hearts, a diamond.',
       nudge: 'How many of your cards cannot be beaten?',
     },
     {
       title: 'Tricks short',
-      text: 'If the contract fails, the defender scores above the line: 50 for each trick short. Doubled it is 100 for the first and 200 for each further one; redoubled twice as much.\n\nYou play 4♠ doubled, ten tricks, and have eight sure ones. Claim them.',
+      text: 'If the contract fails, the defender scores above the line: 50 for each trick short, if the declarer is not vulnerable. Doubled it is 100 for the first and 200 for each further one; redoubled twice as much.\n\nYou play 4♠ doubled, ten tricks, and have eight sure ones. Claim them.',
       good: 'If it is accepted, the defender scores 100 and 200: 300 for two short.',
       wrong: 'Count again: six spades, a heart, a diamond.',
       nudge: 'How many of your cards cannot be beaten?',

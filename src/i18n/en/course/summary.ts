@@ -34,8 +34,12 @@ export const summary: ChapterWords = {
       nudge: 'How many of your cards cannot be beaten?',
     },
     reading(
-      'The rest of the table',
-      'Slams: 1500 for 5NT and six of a suit, 2200 for 6NT and seven of a suit, 2500 for 7NT. Exactly made, six of a suit and 6NT bring 100 more, level seven nothing. Exactly three overtricks bring 350.\n\nMade redoubled brings 1000, and the sum counts four times.\n\nOne to six tricks short: 100, 200, 300, 400, 700, 1000. Doubled 200, 500, 800, 1100, 2000, 3000; redoubled 300, 700, 1100, 1500, 2700, 4000.\n\nThe summary garbles the value of a game; 750 is our reading.',
+      'Slams and extras',
+      'Slams: 1500 for 5NT and six of a suit, 2200 for 6NT and seven of a suit, 2500 for 7NT. Exactly the tricks bid bring 100 more with six of a suit and 6NT, nothing with level seven. Exactly three overtricks bring 350.\n\nMaking a redoubled contract brings 1000, and then the sum counts four times.\n\nThe short rules are unclear about the value of a game; 750 is our reading.',
+    ),
+    reading(
+      'Tricks short, and the match',
+      'If the bid fails, the defender scores. One to five tricks short, and six or more: 100, 200, 300, 400, 700, 1000. Doubled: 200, 500, 800, 1100, 2000, 3000. Redoubled: 300, 700, 1100, 1500, 2700, 4000. These figures are not multiplied again.\n\nA match has six deals, and a seventh if you are level.',
     ),
   ],
 };

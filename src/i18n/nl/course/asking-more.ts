@@ -41,7 +41,7 @@ export const askingMore: ChapterWords = {
     },
     {
       title: 'Een tweede kleur: recuebid',
-      text: 'Na het eerste antwoord op een cuebid mag je, als het een kleur noemde, doublet zeggen. Dat doubleert hier niets. Het is een recuebid en vraagt naar een tweede kleur van dezelfde soort. Dat kan één keer per cuebid.\n\nJe tegenstander toonde korte harten. Vraag naar nog een korte kleur.',
+      text: 'Na het eerste antwoord op een cuebid mag je, als het een kleur noemde en er ruimte is, doublet zeggen. Dat doubleert hier niets. Het is een recuebid en vraagt naar een tweede kleur van dezelfde soort. Dat kan één keer per cuebid.\n\nJe tegenstander toonde korte harten. Vraag naar nog een korte kleur.',
       good: 'Een recuebid. Het antwoord kan niet ontweken worden, en daarna moet je opnieuw bieden.',
       wrong: 'Dat mag je doen. Maar je wilde een tweede korte kleur.',
       nudge: 'Welke bieding vraagt, meteen na een antwoord, naar nog zo’n kleur?',

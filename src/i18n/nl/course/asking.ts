@@ -13,7 +13,7 @@ export const asking: ChapterWords = {
     },
     {
       title: 'Tien punten',
-      text: 'Voor een cuebid heb je tien punten of meer in je hand nodig: aas 4, heer 3, vrouw 2, boer 1. Lange en korte kleuren tellen niet, kolons ook niet. Verder is er niets nodig.\n\nJe hebt ♠A, ♠J, ♥K en ♣J. Is dat genoeg, vraag dan naar een korte kleur. Zo niet, bied dan je langste kleur zo laag als je kunt.',
+      text: 'Voor een cuebid heb je tien punten of meer in je hand nodig: aas 4, heer 3, vrouw 2, boer 1. Lange en korte kleuren tellen niet, kolons ook niet. Van de kleur die je noemt, hoef je er geen te hebben.\n\nJe hebt ♠A, ♠J, ♥K en ♣J. Is dat genoeg, vraag dan naar een korte kleur. Zo niet, bied dan je langste kleur zo laag als je kunt.',
       good: 'Negen punten: één te weinig voor een cuebid. Dus bied je 2♣.',
       wrong: 'De regels laten het toe. Maar tel, en zoek dan je langste kleur.',
       nudge: 'Hoeveel zijn een aas, een heer en twee boeren samen?',
@@ -62,7 +62,7 @@ export const asking: ChapterWords = {
     },
     {
       title: 'Je moet verder',
-      text: 'Een antwoord is nooit het contract. Wie vroeg, moet opnieuw bieden en kan niet passen: bied natuurlijk, of vraag verder. Een vraag kost dus ruimte.\n\nJe tegenstander toonde met 2♥ korte harten. Jij hebt een kaart in elke kleur. Bied sans atout zo laag als je kunt.',
+      text: 'Een antwoord is nooit het contract. Wie vroeg, moet opnieuw bieden en kan niet passen: bied natuurlijk, vraag verder, of neem het antwoord over, zoals het volgende hoofdstuk toont. Een vraag kost dus ruimte.\n\nJe tegenstander toonde met 2♥ korte harten. Jij hebt een kaart in elke kleur. Bied sans atout zo laag als je kunt.',
       good: '2SA, een natuurlijk bod: nu gaat het bieden gewoon verder.',
       wrong: 'Dat is een van de mogelijkheden. Maar gevraagd was het laagste bod in sans atout.',
       nudge: 'Welk bod in sans atout gaat net boven 2♥?',

@@ -13,7 +13,7 @@ export const colons: ChapterWords = {
     },
     {
       title: 'De blokkade',
-      text: 'Een passende kolon blokkeert de kleur. Wie voorspeelde, heeft de slag gewonnen, maar mag die kleur in de volgende slag niet voorspelen. Een andere kleur mag wel, en een kolon ook.\n\nNu ben jij de voorspeler: op je ♥K viel de Koninklijke kolon. Speel iets voor dat mag.',
+      text: 'Een passende kolon blokkeert de kleur. Wie voorspeelde, heeft de slag gewonnen, maar mag die kleur in de volgende slag niet voorspelen. Een andere kleur mag wel, en een kolon ook.\n\nNu ben jij weer aan slag: op je ♥K viel de Koninklijke kolon. Speel iets voor dat mag.',
       good: 'Alles behalve harten. De blokkade geldt, of je tegenstander nu harten had of niet.',
       wrong: 'Dat is niet wat de blokkade je overlaat.',
       nudge: 'Welke kleur heeft de kolon geblokkeerd?',

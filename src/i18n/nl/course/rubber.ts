@@ -21,14 +21,14 @@ export const rubber: ChapterWords = {
     },
     {
       title: 'Boven de streep',
-      text: 'Al het andere staat boven de streep. Overslagen leveren per slag 20 op in klaveren en ruiten, 30 in harten, schoppen en sans atout; gedoubleerd 100; geredoubleerd 200. Gedoubleerd tellen punten onder de streep dubbel, geredoubleerd vier keer. Een gedoubleerd contract maken levert 100 extra op, een geredoubleerd 200 (er is een optie voor 250).\n\nJe speelt 2♠ gedoubleerd en hebt negen zekere slagen. Claim ze.',
+      text: 'Al het andere staat boven de streep. Overslagen leveren per slag 20 op in klaveren en ruiten, 30 in harten, schoppen en sans atout; gedoubleerd 100, geredoubleerd 200, als je niet kwetsbaar bent. Gedoubleerd tellen punten onder de streep dubbel, geredoubleerd vier keer. Een gedoubleerd contract maken levert 100 extra op, een geredoubleerd 200 (er is een optie voor 250).\n\nJe speelt 2♠ gedoubleerd en hebt negen zekere slagen. Claim ze.',
       good: 'Gaat je tegenstander akkoord: 120 onder de streep. Erboven 100 voor de overslag en 100 omdat het gedoubleerd gemaakt is.',
       wrong: 'Tel nog eens: zes schoppen, twee harten, een ruiten.',
       nudge: 'Hoeveel van je kaarten zijn niet te verslaan?',
     },
     {
       title: 'Downslagen',
-      text: 'Gaat het contract down, dan scoort de tegenspeler boven de streep: 50 voor elke downslag. Gedoubleerd is het 100 voor de eerste en 200 voor elke volgende; geredoubleerd twee keer zoveel.\n\nJe speelt 4♠ gedoubleerd, tien slagen, en hebt er acht zeker. Claim ze.',
+      text: 'Gaat het contract down, dan scoort de tegenspeler boven de streep: 50 voor elke downslag, als de leider niet kwetsbaar is. Gedoubleerd is het 100 voor de eerste en 200 voor elke volgende; geredoubleerd twee keer zoveel.\n\nJe speelt 4♠ gedoubleerd, tien slagen, en hebt er acht zeker. Claim ze.',
       good: 'Gaat je tegenstander akkoord, dan scoort de tegenspeler 100 en 200: 300 voor twee down.',
       wrong: 'Tel nog eens: zes schoppen, een harten, een ruiten.',
       nudge: 'Hoeveel van je kaarten zijn niet te verslaan?',

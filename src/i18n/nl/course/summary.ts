@@ -34,8 +34,12 @@ export const summary: ChapterWords = {
       nudge: 'Hoeveel van je kaarten zijn niet te verslaan?',
     },
     reading(
-      'De rest van de tabel',
-      'Slems: 1500 voor 5SA en zes in een kleur, 2200 voor 6SA en zeven in een kleur, 2500 voor 7SA. Precies gemaakt leveren zes in een kleur en 6SA 100 extra op, niveau zeven niets. Precies drie overslagen: 350.\n\nGeredoubleerd gemaakt: 1000, en de som telt vier keer.\n\nEén tot zes down: 100, 200, 300, 400, 700, 1000. Gedoubleerd 200, 500, 800, 1100, 2000, 3000; geredoubleerd 300, 700, 1100, 1500, 2700, 4000.\n\nDe waarde van een manche staat er verminkt; 750 is onze lezing.',
+      'Slems en extra’s',
+      'Slems: 1500 voor 5SA en zes in een kleur, 2200 voor 6SA en zeven in een kleur, 2500 voor 7SA. Precies de geboden slagen leveren bij zes in een kleur en 6SA 100 extra op, op niveau zeven niets. Precies drie overslagen leveren 350 op.\n\nEen geredoubleerd contract maken levert 1000 op, en dan telt de som vier keer.\n\nDe korte regels zijn onduidelijk over de waarde van een manche; 750 is onze lezing.',
+    ),
+    reading(
+      'Downslagen, en de partij',
+      'Gaat het bod down, dan scoort de tegenspeler. Eén tot vijf down, en zes of meer: 100, 200, 300, 400, 700, 1000. Gedoubleerd: 200, 500, 800, 1100, 2000, 3000. Geredoubleerd: 300, 700, 1100, 1500, 2700, 4000. Deze getallen worden niet nog eens vermenigvuldigd.\n\nEen partij heeft zes spellen, en een zevende als jullie gelijk staan.',
     ),
   ],
 };
