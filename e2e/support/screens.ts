@@ -47,6 +47,10 @@ const INSIDE: readonly { readonly name: string; readonly path: string }[] = [
   { name: '/scoring/auction-1913', path: '/scoring/auction-1913' },
   { name: 'a link to a deal', path: `/deal/${SHARED}` },
   { name: 'a broken link to a deal', path: `/deal/${SHARED.slice(0, 40)}` },
+  { name: 'a review, in the exchange', path: `/review/link/${SHARED}/3` },
+  { name: 'a review, in the play', path: `/review/link/${SHARED}/24` },
+  { name: 'a review, at the end', path: `/review/link/${SHARED}/999` },
+  { name: 'a review of a past match', path: '/review/over/2' },
 ];
 async function showPad(page: Page, pad: SavedPad, explain: boolean): Promise<void> {
   await storePads(page, pad);

@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Action, PublicEvent, SeatView, Sitting } from '../engine/index.ts';
-import type { ReviewView } from '../engine/view/review.ts';
+import type { ReviewView, StepFate } from '../engine/view/review.ts';
 import type { Happening } from '../engine/view/types.ts';
 import type { Card } from '../engine/cards.ts';
 import type { RuleError } from '../engine/errors.ts';
@@ -191,11 +191,16 @@ export interface ReviewState {
   /** The first step of the line that is shown, and what each step from 0 did. */
   readonly from: number;
   readonly steps: readonly (readonly Happening[])[];
+  readonly fates: readonly StepFate[];
   readonly moment: ReviewView;
   /** What was noted of the steps of this line. */
   readonly notes: ReadonlyMap<number, string>;
   /** The copy that is being played on; `null` while the line is walked. */
   readonly playing: StoreApi<TableState> | null;
+  /** How that copy is listed, once something has been played on it. */
+  readonly copy: { readonly id: string; readonly name: string } | null;
+  /** The letters that tell the line that is walked in an address, and its step there; `null` while its deal is not over. */
+  readonly link: () => { readonly letters: string; readonly step: number } | null;
   /** Goes to a step; one that is not there is the nearest that is. */
   readonly go: (step: number) => void;
   /** Walks another line, at the step that is named or where it leaves its parent. `false` if it is not there. */

@@ -61,6 +61,11 @@ export const ROUTES: readonly Route[] = [
     component: lazyScreen(async () => (await import('./editor/index.ts')).PositionScreen),
   },
   {
+    path: '/review',
+    title: 'review',
+    component: lazyScreen(async () => (await import('./review/ReviewScreen.tsx')).ReviewScreen),
+  },
+  {
     path: '/pads',
     title: 'pads',
     component: lazyScreen(async () => (await import('./pads/index.ts')).PadsScreen),

@@ -1,15 +1,15 @@
-import { act } from '../act.ts';
 import type { Card } from '../cards.ts';
 import { unseenPack } from '../exchange.ts';
 import type { Hand } from '../hand.ts';
-import type { Action, Match } from '../match/action.ts';
-import { startMatch } from '../match/apply.ts';
+import type { Match } from '../match/action.ts';
 import type { Happening } from '../match/event.ts';
+import { legalActions } from '../match/legal.ts';
+import type { LegalActions } from '../match/legal.ts';
 import { dealPhase, handsOf } from '../match/state.ts';
 import type { MatchState } from '../match/state.ts';
-import { undoTarget } from '../match/undo.ts';
 import type { BySeat } from '../seat.ts';
 import { view } from './view.ts';
+import { walkOf } from './walk.ts';
 import type { SeatView } from './types.ts';
 
 /** One moment of a deal that may be walked, both hands open. */
@@ -23,6 +23,8 @@ export interface ReviewView {
   readonly table: SeatView;
   /** What this step did. */
   readonly happened: readonly Happening[];
+  /** What could be done then, by whoever was to act: both hands lie open. */
+  readonly legal: LegalActions;
   readonly hands: BySeat<Hand>;
   /** The same with the cards that have been played: the hands at the first lead, once there was one. */
   readonly whole: BySeat<Hand>;
@@ -33,15 +35,12 @@ export interface ReviewView {
   readonly unseen: readonly Card[] | null;
 }
 
-/** A state of the deal, and the shortest log that leads to it: the deal first, nothing that was taken back. */
-interface Moment {
-  readonly state: MatchState;
-  readonly log: readonly Action[];
-}
-
-interface Walk {
-  readonly over: boolean;
-  readonly moments: readonly Moment[];
+/** What became of a step. */
+export interface StepFate {
+  /** It was not taken back later, nor was anything it rests on. */
+  readonly stays: boolean;
+  /** The step of a link, in which nothing is that was taken back, that shows the same; else the last one before they part. */
+  readonly linked: number;
 }
 
 /**
@@ -65,6 +64,7 @@ export function review(match: Match, deal: number, step: number): ReviewView | n
     over: walk.over,
     table: view(state, 'public'),
     happened: happenedIn(state),
+    legal: legalActions(state),
     hands,
     whole: phase === null ? (finished?.hands ?? hands) : phase.name === 'play' ? phase.hands : hands,
     dealt: exchange.dealt,
@@ -77,6 +77,17 @@ export function review(match: Match, deal: number, step: number): ReviewView | n
 /** What each step of such a deal did, step by step; `null` if it cannot be reviewed. */
 export function reviewSteps(match: Match, deal: number): readonly (readonly Happening[])[] | null {
   return walkOf(match, deal)?.moments.map(({ state }) => happenedIn(state)) ?? null;
+}
+
+/** What became of each step of such a deal; `null` if it cannot be reviewed. */
+export function stepFates(match: Match, deal: number): readonly StepFate[] | null {
+  const walk = walkOf(match, deal);
+  const last = walk?.moments.at(-1)?.log ?? [];
+  if (walk === null) return null;
+  return walk.moments.map(({ log }) => {
+    const parted = log.findIndex((action, at) => action !== last[at]);
+    return { stays: parted === -1, linked: (parted === -1 ? log.length : parted) - 1 };
+  });
 }
 
 /** The match up to the end of a deal that is over, with nothing secret in it; `null` if it is not over. */
@@ -117,85 +128,4 @@ function happenedIn(state: MatchState): readonly Happening[] {
   return state.events
     .filter(({ at }) => at === state.length - 1)
     .map(({ at: _at, ...happening }) => happening);
-}
-
-/** What does not move the deal on. */
-const ASIDE: ReadonlySet<Action['type']> = new Set(['look', 'sit', 'answer-sit']);
-
-let latest: { readonly match: Match; readonly deal: number; readonly walk: Walk | null } | null = null;
-
-/** One deal is walked step after step: the latest fold is kept. */
-function walkOf(match: Match, deal: number): Walk | null {
-  if (latest?.match !== match || latest.deal !== deal) latest = { match, deal, walk: fold(match, deal) };
-  return latest.walk;
-}
-
-function fold(match: Match, deal: number): Walk | null {
-  let state = startMatch(match.setup);
-  let before = state;
-  let log: readonly Placed[] = [];
-  const moments: Moment[] = [];
-  for (const action of match.log) {
-    const next = act(state, action);
-    if (!next.ok) return null;
-    const running = next.value.finished.length + (dealPhase(next.value) === null ? 0 : 1);
-    if (action.type === 'deal') before = state;
-    if (running === deal && next.value.events.length > 0) {
-      log = action.type === 'deal' ? [placed(action, state)] : shortened(log, action, state);
-      if (!ASIDE.has(action.type))
-        moments.push({ state: next.value, log: log.map(({ action: done }) => done) });
-    }
-    state = next.value;
-    if (state.finished.length >= deal) return { over: true, moments };
-  }
-  const open = state.sitting === 'open' && state.sitAsked === null && dealPhase(state) !== null;
-  return open && state.finished.length === deal - 1 ? running(before, log) : null;
-}
-
-/** A running deal as if it had been played at the open table from the start, nothing ever taken back. */
-function running(before: MatchState, log: readonly Placed[]): Walk | null {
-  let state: MatchState = { ...before, sitting: 'open', sitAsked: null };
-  const moments: Moment[] = [];
-  for (const [at, { action }] of log.entries()) {
-    const next = act(state, action);
-    if (!next.ok) return null;
-    state = next.value;
-    moments.push({ state, log: log.slice(0, at + 1).map(({ action: done }) => done) });
-  }
-  return { over: false, moments };
-}
-
-/** An action, and its place in the log of the match. */
-interface Placed {
-  readonly action: Action;
-  readonly at: number;
-}
-
-function placed(action: Action, { length }: MatchState): Placed {
-  return { action, at: length };
-}
-
-/** The log with one action more, or with what it took back or declined left out. */
-function shortened(log: readonly Placed[], action: Action, state: MatchState): readonly Placed[] {
-  switch (action.type) {
-    case 'capture':
-    case 'draw':
-    case 'discard':
-    case 'call':
-    case 'play':
-    case 'claim':
-      return [...log, placed(action, state)];
-    case 'answer-claim':
-      return action.accept ? [...log, placed(action, state)] : log.slice(0, -1);
-    case 'undo':
-      return upTo(log, undoTarget(state, action.seat)?.at);
-    case 'answer-undo':
-      return action.accept ? upTo(log, state.request?.target.at) : log;
-    default:
-      return log;
-  }
-}
-
-function upTo(log: readonly Placed[], place = Infinity): readonly Placed[] {
-  return log.filter(({ at }) => at < place);
 }

@@ -34,6 +34,7 @@ const shell = {
     deal: 'A shared deal',
     learn: 'Learn',
     editor: 'Set up a deal',
+    review: 'Review',
   },
   toHome: 'Home',
   cancel: 'Cancel',

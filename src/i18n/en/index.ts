@@ -10,6 +10,7 @@ import { link } from './link.ts';
 import { past } from './past.ts';
 import { help } from './help.ts';
 import { pads } from './pads.ts';
+import { review } from './review.ts';
 import { score } from './score.ts';
 import { scoring } from './scoring.ts';
 import { settings } from './settings.ts';
@@ -25,6 +26,7 @@ export const en = {
   settings,
   table,
   across,
+  review,
   score,
   scoring,
   pads,

@@ -33,6 +33,7 @@ const shell = {
     deal: 'Een gedeeld spel',
     learn: 'Leren',
     editor: 'Een spel opzetten',
+    review: 'Nabespreken',
   },
   toHome: 'Begin',
   cancel: 'Annuleren',

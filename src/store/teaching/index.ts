@@ -1,6 +1,7 @@
 /** The door to studying and teaching for the screens: the first load does without it. */
 export { createOpenTable } from './open-table.ts';
 export { createReview } from './review.ts';
+export { reviewingLink, reviewingPast } from './reviewing.ts';
 export type { BranchLine, ReviewState } from '../types.ts';
 export { studies } from './studies.ts';
 export type { Studies } from './studies.ts';

@@ -1,9 +1,11 @@
 import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
-import { playOn, review, reviewSteps } from '../../engine/view/review.ts';
+import { replay } from '../../engine/index.ts';
 import type { Match } from '../../engine/index.ts';
+import { playOn, review, reviewSteps, stepFates } from '../../engine/view/review.ts';
 import { shuffle } from '../../engine/shuffle.ts';
 import type { RandomBelow } from '../../engine/shuffle.ts';
+import { dealLink } from '../../files/link/format.ts';
 import { lineOf, withBranch, withNote, withoutBranch } from '../../teaching/study.ts';
 import type { Branch, Study } from '../../teaching/study.ts';
 import { newId } from '../random.ts';
@@ -36,6 +38,14 @@ export function createReview({
     branches: listed(study),
     ...start,
     playing: null,
+    copy: null,
+    link() {
+      const { branch, fates, moment } = get();
+      const line = lineOf(study, branch);
+      const played = line === null ? null : replay(line.match);
+      const letters = line === null || played?.ok !== true ? null : dealLink(played.value, line.deal);
+      return letters === null ? null : { letters, step: fates[moment.step]?.linked ?? 0 };
+    },
     go: (step) => show(get().branch, step),
     walk: (branch, step) => show(branch, step ?? leaving(study, branch)),
     playOn(name) {
@@ -44,39 +54,44 @@ export function createReview({
       const match =
         line === null ? null : playOn(line.match, line.deal, moment.step, (cards) => shuffle(cards, random));
       if (match === null) return;
-      const branch: Branch = {
-        id: newId(),
-        name,
-        parent,
-        step: moment.step,
-        match,
-        at: match.log.length - 1,
+      const copy: Branch = { id: newId(), name, parent, step: moment.step, match, at: match.log.length - 1 };
+      copied = copy;
+      const onPlayed = (played: Match): void => {
+        copied = { ...(copied ?? copy), match: played };
+        change(withBranch(study, copied));
       };
-      const onPlayed = (played: Match): void => change(withBranch(study, { ...branch, match: played }));
-      set({ playing: createOpenTable({ device, names: study.names, match, onChange: onPlayed }) });
-      playedId = branch.id;
+      const playing = createOpenTable({ device, names: study.names, match, onChange: onPlayed });
+      set({ playing, copy: { id: copy.id, name } });
     },
     stopPlaying() {
-      set({ playing: null });
-      const played = study.branches.find(({ id }) => id === playedId);
+      set({ playing: null, copy: null });
+      const played = study.branches.find(({ id }) => id === copied?.id);
       if (played !== undefined) show(played.id, Infinity);
     },
-    rename(branch, name) {
+    rename(branch, typed) {
+      const name = typed.trim();
+      if (name === '') return;
+      if (copied?.id === branch) copied = { ...copied, name };
+      if (get().copy?.id === branch) set({ copy: { id: branch, name } });
       const found = study.branches.find(({ id }) => id === branch);
-      if (found !== undefined && name.trim() !== '')
-        change(withBranch(study, { ...found, name: name.trim() }));
+      if (found !== undefined) change(withBranch(study, { ...found, name }));
     },
     remove(branch) {
       const before = study;
-      const was = { branch: get().branch, step: get().moment.step };
+      const shown = { branch: get().branch, step: get().moment.step };
       change(withoutBranch(study, branch));
-      if (lineOf(study, was.branch) === null) {
+      if (lineOf(study, shown.branch) === null) {
         const parent = before.branches.find(({ id }) => id === branch);
         show(parent?.parent ?? null, parent?.step ?? 0);
       }
+      const left = new Set(study.notes);
+      const notes = before.notes.filter((note) => !left.has(note));
       return () => {
-        change(before);
-        show(was.branch, was.step);
+        // What was noted and tried out since then stays.
+        const was = before.branches.map((old) => study.branches.find(({ id }) => id === old.id) ?? old);
+        const since = study.branches.filter((now) => !was.includes(now));
+        change({ ...study, branches: [...was, ...since], notes: [...study.notes, ...notes] });
+        show(shown.branch, shown.step);
       };
     },
     note: (text) => {
@@ -84,7 +99,8 @@ export function createReview({
       change(withNote(study, { branch, step: moment.step, text }));
     },
   }));
-  let playedId: string | null = null;
+  /** What is played on, or was last: not among the branches before something has been played. */
+  let copied: Branch | null = null;
 
   function show(branch: string | null, step: number): boolean {
     const line = lineState(study, branch, step);
@@ -105,13 +121,16 @@ function lineState(
   study: Study,
   branch: string | null,
   step: number,
-): Pick<ReviewState, 'branch' | 'from' | 'steps' | 'moment' | 'notes'> | null {
+): Pick<ReviewState, 'branch' | 'from' | 'steps' | 'fates' | 'moment' | 'notes'> | null {
   const line = lineOf(study, branch);
   const steps = line === null ? null : reviewSteps(line.match, line.deal);
-  if (line === null || steps === null) return null;
+  const fates = line === null ? null : stepFates(line.match, line.deal);
+  if (line === null || steps === null || fates === null) return null;
   const nearest = Math.max(line.from, Math.min(Number.isNaN(step) ? 0 : Math.trunc(step), steps.length - 1));
   const moment = review(line.match, line.deal, nearest);
-  return moment === null ? null : { branch, from: line.from, steps, moment, notes: notesOf(study, branch) };
+  return moment === null
+    ? null
+    : { branch, from: line.from, steps, fates, moment, notes: notesOf(study, branch) };
 }
 
 /** Where a branch leaves its parent, in its own steps. */

@@ -3,7 +3,11 @@ import { upToDeal } from '../../engine/view/review.ts';
 import type { Match } from '../../engine/index.ts';
 import type { BySeat } from '../../engine/seat.ts';
 import type { Study } from '../../teaching/study.ts';
+import { readDealLink } from '../../files/link/read.ts';
+import { idbStorage } from '../idb-storage.ts';
 import { randomSource } from '../random.ts';
+import { readMatch } from '../record.ts';
+import { tableMatch } from '../summary.ts';
 import type { ReviewState, TableState } from '../types.ts';
 import { createReview } from './review.ts';
 import { studies } from './studies.ts';
@@ -46,4 +50,30 @@ export async function reviewing({
       if (over !== null) shelf.keep(changed);
     },
   });
+}
+
+/** The same of a match that lies in storage; `null` also if it cannot be read. */
+export async function reviewingPast(
+  id: string,
+  deal: number,
+  device: TableState,
+): Promise<StoreApi<ReviewState> | null> {
+  const read = readMatch(await idbStorage().load(id));
+  if (!read.ok) return null;
+  const { head, log } = read.value;
+  const match = { setup: head.setup, log: log.map(({ action }) => action) };
+  return reviewing({ id, match, deal, names: tableMatch(head).names, device });
+}
+
+/** Walks the deal behind the letters of an address, of which nothing is kept; `null` if they are no link. */
+export function reviewingLink(
+  letters: string,
+  names: BySeat<string>,
+  device: TableState,
+): StoreApi<ReviewState> | null {
+  const read = readDealLink(letters);
+  if (!read.ok) return null;
+  const root = { match: read.value.match, deal: 1, from: 0 };
+  const study: Study = { id: 'link', title: '', names, source: null, root, branches: [], notes: [] };
+  return createReview({ study, random: randomSource(), device, onChange: () => undefined });
 }

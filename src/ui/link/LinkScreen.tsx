@@ -32,6 +32,9 @@ function Opened({ letters }: { readonly letters: string }) {
   const t = useMessages();
   const opened = useMemo(() => openDealLink(letters), [letters]);
   const [playing, setPlaying] = useState(false);
+  const [, navigate] = useLocation();
+  // In the place of this screen, which would be empty for who comes back to it.
+  const onReview = () => navigate(`/review/link/${letters}/0`, { replace: true });
   const arrivedRef = useRef('deal');
   if (!opened.ok) return <Refused error={opened.error} />;
   const { options, deal } = opened.value;
@@ -41,7 +44,7 @@ function Opened({ letters }: { readonly letters: string }) {
         <NewMatch given={{ code: deal.code, dealer: deal.dealer, options }} />
       ) : (
         <Page title={t.shell.screens.deal} className="link-screen">
-          <LinkedDeal linked={opened.value} onPlay={() => setPlaying(true)} />
+          <LinkedDeal linked={opened.value} onPlay={() => setPlaying(true)} onReview={onReview} />
         </Page>
       )}
       <Arrival screen={playing ? 'match' : 'deal'} arrivedRef={arrivedRef} />

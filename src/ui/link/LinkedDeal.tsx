@@ -13,11 +13,12 @@ import { ScoreSum } from '../score/ScoreSum.tsx';
 interface LinkedDealProps {
   readonly linked: Linked;
   readonly onPlay: () => void;
+  readonly onReview: () => void;
 }
 
 /** What a shared deal was, without a card of it; its hands are folded away, so that it can still be played. */
-export function LinkedDeal({ linked, onPlay }: LinkedDealProps) {
-  const { link } = useMessages();
+export function LinkedDeal({ linked, onPlay, onReview }: LinkedDealProps) {
+  const { link, review } = useMessages();
   return (
     <NamesContext value={link.names}>
       <p>{link.intro}</p>
@@ -40,6 +41,11 @@ export function LinkedDeal({ linked, onPlay }: LinkedDealProps) {
         <p className="hint">{link.playHint}</p>
       </div>
       <Hands linked={linked} />
+      <p>
+        <button type="button" className="btn" onClick={onReview}>
+          {review.open}
+        </button>
+      </p>
     </NamesContext>
   );
 }

@@ -1,7 +1,9 @@
 import { useId, useState } from 'react';
+import { Link } from 'wouter';
 import type { PastRecord } from '../../store/past/index.ts';
 import { Dialog } from '../common/Dialog.tsx';
 import { useMessages } from '../common/useMessages.ts';
+import { reviewPath } from '../review/address.ts';
 import { ExportDialog } from './ExportDialog.tsx';
 import { usePast } from './PastContext.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
@@ -48,6 +50,13 @@ export function RecordDialog({ record, onClose }: RecordDialogProps) {
         </p>
       )}
       <div className="past-actions">
+        {record.where === 'table' && record.deals > 0 && (
+          <div>
+            <Link className="btn" href={reviewPath(record.id, 1)}>
+              {t.review.openDeals}
+            </Link>
+          </div>
+        )}
         <Action label={past.rename} onDo={() => setRenaming(true)} />
         <Action
           label={past.duplicate}

@@ -6,6 +6,7 @@ import type { PadKind, PadResult } from '../../pads/index.ts';
 import { MINIBRIDGE_TERMS } from '../../pads/tables.ts';
 import { useMessages } from '../common/useMessages.ts';
 import { By } from './By.tsx';
+import { DealLink } from './DealLink.tsx';
 import { PadHead } from './PadHead.tsx';
 import { PadTotal } from './PadTotal.tsx';
 import { ResultSign } from './ResultSign.tsx';
@@ -30,12 +31,12 @@ export function DealsPad({ sheet, kind, names, labelledBy }: DealsPadProps) {
       <PadHead names={names} first={score.deal} roles={score.roles} />
       <tbody>
         {Array.from({ length: count }, (_, at) => (
-          <DealRow key={at} label={String(at + 1)} row={sheet.rows[at]} names={names} />
+          <DealRow key={at} deal={at + 1} label={String(at + 1)} row={sheet.rows[at]} names={names} />
         ))}
       </tbody>
       {!mini && (
         <tbody className="pad-tie-break">
-          <DealRow label={score.tieBreak} row={sheet.rows[count]} names={names} />
+          <DealRow deal={count + 1} label={score.tieBreak} row={sheet.rows[count]} names={names} />
         </tbody>
       )}
       <PadTotal sheet={sheet} first={score.total} />
@@ -44,13 +45,14 @@ export function DealsPad({ sheet, kind, names, labelledBy }: DealsPadProps) {
 }
 
 interface DealRowProps {
+  readonly deal: number;
   readonly label: string;
   /** Nothing for a deal still to come. */
   readonly row: SheetRow<PadResult> | undefined;
   readonly names: BySeat<string>;
 }
 
-function DealRow({ label, row, names }: DealRowProps) {
+function DealRow({ deal, label, row, names }: DealRowProps) {
   const { score } = useMessages();
   return (
     <tr>
@@ -59,7 +61,9 @@ function DealRow({ label, row, names }: DealRowProps) {
         {row !== undefined && (
           <span className="pad-note">
             <span className="pad-result">
-              <ResultSign result={row.result} />
+              <DealLink deal={deal}>
+                <ResultSign result={row.result} />
+              </DealLink>
             </span>
             <By result={row.result} names={names} />
           </span>

@@ -2,6 +2,7 @@ import { presetOf } from '../../engine/options.ts';
 import type { SeatView } from '../../engine/view/types.ts';
 import type { TableMatch } from '../../store/index.ts';
 import { useMessages } from '../common/useMessages.ts';
+import { DealLinkContext } from './DealLink.tsx';
 import { ScoreSheet } from './ScoreSheet.tsx';
 
 interface MatchSheetProps {
@@ -13,13 +14,19 @@ interface MatchSheetProps {
 export function MatchSheet({ view, match }: MatchSheetProps) {
   const { words } = useMessages();
   return (
-    <ScoreSheet
-      sheet={view.sheet}
-      kind={view.options.scoring}
-      names={match.names}
-      options={view.options}
-      facts={[words.date(match.startedAt), words.preset(presetOf(view.options))]}
-      stopped={view.phase.name === 'over' && view.phase.stopped}
-    />
+    <DealLinkContext value={toReview}>
+      <ScoreSheet
+        sheet={view.sheet}
+        kind={view.options.scoring}
+        names={match.names}
+        options={view.options}
+        facts={[words.date(match.startedAt), words.preset(presetOf(view.options))]}
+        stopped={view.phase.name === 'over' && view.phase.stopped}
+      />
+    </DealLinkContext>
   );
+}
+
+function toReview(deal: number): string {
+  return `/review/${deal}`;
 }

@@ -5,6 +5,7 @@ import { isolate } from '../../i18n/index.ts';
 import type { PadKind, PadResult } from '../../pads/index.ts';
 import { knowsVulnerability } from '../../pads/kinds.ts';
 import { useMessages } from '../common/useMessages.ts';
+import { DealLink } from './DealLink.tsx';
 import { PadHead } from './PadHead.tsx';
 import { PadTotal } from './PadTotal.tsx';
 import { ResultSign } from './ResultSign.tsx';
@@ -127,7 +128,10 @@ function Figure({ entry: { amount, from } }: { readonly entry: Entry }) {
         ) : (
           <>
             <span className="sr-only">{score.deal} </span>
-            {from.deal} · <ResultSign result={from.row.result} />
+            {from.deal} ·{' '}
+            <DealLink deal={from.deal}>
+              <ResultSign result={from.row.result} />
+            </DealLink>
           </>
         )}
       </span>{' '}

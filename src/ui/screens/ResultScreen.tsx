@@ -132,6 +132,11 @@ function Deal({ view, deal, title }: DealProps) {
           />
         ))}
       </section>
+      <p>
+        <Link className="btn" href={`/review/${deal.number}`}>
+          {t.review.open}
+        </Link>
+      </p>
       <Later>
         <DealDetails deal={deal}>
           <ShareFold sheet={view.sheet} scoring={view.options.scoring} only={deal.number} />

@@ -35,6 +35,7 @@ export function TableMenu({ view, seat, onClose, asking = false }: TableMenuProp
   const t = useMessages();
   const { Frame } = useContext(FrameContext);
   const putAway = useTable((state) => state.putAway);
+  const isCopy = useTable((state) => state.match?.id === '');
   const [inside, setInside] = useState<'moves' | 'claim' | null>(asking ? 'moves' : null);
   const { claim } = view.legal;
   const { own } = view;
@@ -85,6 +86,11 @@ export function TableMenu({ view, seat, onClose, asking = false }: TableMenuProp
           >
             {t.table.claim}
           </button>
+        )}
+        {view.open !== null && view.deal !== null && !isCopy && (
+          <Link href={`/review/${view.deal.number}`} className="btn">
+            {t.review.open}
+          </Link>
         )}
         {view.sitting !== 'pass' && <ChangeSitting view={view} />}
         {view.sitting === 'pass' && (

@@ -71,7 +71,7 @@ function TrickInProgress({ phase, seat }: CurrentTrickProps) {
 }
 
 /** Two places for cards. */
-function EmptyTrick() {
+export function EmptyTrick() {
   return (
     <div className="trick" aria-hidden="true">
       <span className="slot" />
@@ -156,7 +156,8 @@ interface TrickCardProps {
   readonly won?: boolean;
 }
 
-function TrickCard({ card, caption, won = false }: TrickCardProps) {
+/** A card of a trick, and whose it is. */
+export function TrickCard({ card, caption, won = false }: TrickCardProps) {
   const t = useMessages();
   return (
     <figure className={won ? 'trick-card won' : 'trick-card'}>
