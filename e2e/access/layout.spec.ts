@@ -55,6 +55,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const screen of SCREENS) {
   test(`everything has room in ${screen.name}`, async ({ page }) => {
+    // A list of every step of a deal has many buttons to be looked at.
+    if (screen.name.startsWith('a review')) test.slow();
     await screen.show(page);
     // On a phone that lies on its side the table may scroll.
     const whole = screen.table || screen.name === 'the cut';

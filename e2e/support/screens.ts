@@ -50,7 +50,6 @@ const INSIDE: readonly { readonly name: string; readonly path: string }[] = [
   { name: 'a review, in the exchange', path: `/review/link/${SHARED}/3` },
   { name: 'a review, in the play', path: `/review/link/${SHARED}/24` },
   { name: 'a review, at the end', path: `/review/link/${SHARED}/999` },
-  { name: 'a review of a past match', path: '/review/over/2' },
 ];
 async function showPad(page: Page, pad: SavedPad, explain: boolean): Promise<void> {
   await storePads(page, pad);
