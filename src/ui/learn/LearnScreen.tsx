@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import { useLocation } from 'wouter';
 import { Arrival } from '../shell/Arrival.tsx';
 import { Contents } from './Contents.tsx';
+import { CoursePage } from './CoursePage.tsx';
 import './learn.css';
-import { LessonScreen } from './LessonScreen.tsx';
 import { keyOf, placeAt } from './place.ts';
 
 /** Learning: the contents at #/learn, and a page of the course behind it. */
@@ -14,7 +14,7 @@ export function LearnScreen() {
   const arrivedRef = useRef(screen);
   return (
     <>
-      {place === null ? <Contents /> : <LessonScreen key={screen} place={place} />}
+      {place === null ? <Contents /> : <CoursePage key={screen} place={place} />}
       <Arrival screen={screen} arrivedRef={arrivedRef} />
     </>
   );

@@ -3,10 +3,8 @@ import { Link } from 'wouter';
 import type { PageWords, Task } from '../../teaching/lesson.ts';
 import { RichText } from '../common/RichText.tsx';
 import { useMessages } from '../common/useMessages.ts';
-import { addressOf, after, before } from './place.ts';
-import type { Place } from './place.ts';
 import { moveWords } from './moveWords.ts';
-import { useCourseWords } from './useLearning.ts';
+import type { Ways } from './ways.ts';
 
 /** What the reader has tried: was the last move the one asked for, and how many were there? */
 export interface Answer {
@@ -15,7 +13,7 @@ export interface Answer {
 }
 
 interface LessonPanelProps {
-  readonly place: Place;
+  readonly ways: Ways;
   readonly words: PageWords;
   readonly task: Task | null;
   readonly answer: Answer | null;
@@ -26,14 +24,12 @@ interface LessonPanelProps {
 }
 
 /** What a page says: its text, what came of the reader's move, hints in steps, and the ways on. */
-export function LessonPanel({ place, words, task, answer, onAgain, onLeave }: LessonPanelProps) {
+export function LessonPanel({ ways, words, task, answer, onAgain, onLeave }: LessonPanelProps) {
   const t = useMessages().learn;
-  const chapters = useCourseWords();
-  const { chapter, page } = place;
   const done = task === null || answer?.right === true;
   return (
     <aside className="guide panel lesson" aria-label={words.title}>
-      <p className="hint">{t.place(chapters[chapter.id].title, page, chapter.pages.length)}</p>
+      <p className="hint">{ways.place}</p>
       {onAgain !== undefined && <h2>{words.title}</h2>}
       {words.text.split('\n\n').map((text) => (
         <p key={text}>
@@ -49,39 +45,39 @@ export function LessonPanel({ place, words, task, answer, onAgain, onLeave }: Le
         )}
       </div>
       {task !== null && !done && <Hints words={words} task={task} />}
-      <Ways place={place} done={done} onAgain={answer === null ? undefined : onAgain} onLeave={onLeave} />
+      <Around ways={ways} done={done} onAgain={answer === null ? undefined : onAgain} onLeave={onLeave} />
     </aside>
   );
 }
 
-interface WaysProps extends Pick<LessonPanelProps, 'place' | 'onLeave'> {
+interface AroundProps extends Pick<LessonPanelProps, 'ways' | 'onLeave'> {
   /** Is there nothing left to do on this page? */
   readonly done: boolean;
   readonly onAgain: (() => void) | undefined;
 }
 
-function Ways({ place, done, onAgain, onLeave }: WaysProps) {
+function Around({ ways: { back, next, out }, done, onAgain, onLeave }: AroundProps) {
   const t = useMessages().learn;
-  const chapters = useCourseWords();
-  const [back, next] = [before(place), after(place)];
   return (
     <nav className="lesson-ways" aria-label={t.pages}>
       {back !== null && (
-        <Link href={addressOf(back)} className="btn">
+        <Link href={back} className="btn">
           {t.back}
         </Link>
       )}
-      <Link href="/learn" className="btn">
-        {t.toContents}
-      </Link>
+      {out.map(({ href, label }) => (
+        <Link key={href} href={href} className="btn">
+          {label}
+        </Link>
+      ))}
       {onAgain !== undefined && (
         <button type="button" className="btn" onClick={onAgain}>
           {t.again}
         </button>
       )}
       {next !== null && (
-        <Link href={addressOf(next)} className={done ? 'btn primary' : 'btn'} onClick={onLeave}>
-          {next.chapter === place.chapter ? t.next : t.nextChapter(chapters[next.chapter.id].title)}
+        <Link href={next.href} className={done ? 'btn primary' : 'btn'} onClick={onLeave}>
+          {next.label}
         </Link>
       )}
     </nav>
@@ -93,7 +89,7 @@ function Hints({ words, task }: { readonly words: PageWords; readonly task: Task
   const t = useMessages();
   const [shown, setShown] = useState(0);
   const answer = t.learn.answer(moveWords(t, task.right[0]));
-  const hints = [words.nudge, answer];
+  const hints = [words.nudge, answer].filter((hint) => hint !== '');
   return (
     <div className="lesson-hints">
       <div role="status">
@@ -105,7 +101,7 @@ function Hints({ words, task }: { readonly words: PageWords; readonly task: Task
       </div>
       {shown < hints.length && (
         <button type="button" className="btn" onClick={() => setShown(shown + 1)}>
-          {shown === 0 ? t.learn.hint : t.learn.theAnswer}
+          {shown === hints.length - 1 ? t.learn.theAnswer : t.learn.hint}
         </button>
       )}
     </div>

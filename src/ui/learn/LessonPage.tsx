@@ -1,64 +1,39 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
-import type { PageWords, Task } from '../../teaching/lesson.ts';
+import type { Page as PageOfLesson } from '../../teaching/lesson.ts';
 import type { Position } from '../../teaching/position.ts';
 import { OtherTable, useDeviceTable } from '../../store/index.ts';
 import { createOpenTable, isRight, layOut } from '../../store/teaching/index.ts';
 import { useMessages } from '../common/useMessages.ts';
 import { Page } from '../shell/Page.tsx';
 import { TableScreen } from '../screens/TableScreen.tsx';
+import './learn.css';
 import { LessonPanel } from './LessonPanel.tsx';
 import type { Answer } from './LessonPanel.tsx';
-import { after, addressOf, before, keyOf } from './place.ts';
-import type { Place } from './place.ts';
-import { useCourseWords, useProgress } from './useLearning.ts';
+import type { Ways } from './ways.ts';
 
-/** A page of the course: its words, and the table they speak of. */
-export function LessonScreen({ place }: { readonly place: Place }) {
-  const words = useCourseWords()[place.chapter.id].pages[place.page - 1];
-  const table = place.chapter.pages[place.page - 1];
-  const visit = useProgress((progress) => progress.visit);
-  useEffect(() => visit(keyOf(place)), [visit, place]);
-  useTurningKeys(place);
-  if (words === undefined || table === undefined) return null;
-  return table.position === null ? (
-    <TextPage place={place} words={words} />
-  ) : (
-    <TablePage
-      place={place}
-      words={words}
-      position={table.position}
-      hidden={table.hidden}
-      task={table.task}
-    />
-  );
+interface LessonPageProps {
+  readonly page: PageOfLesson;
+  readonly ways: Ways;
+  /** The reader has done what the page asks, or has left one that asks nothing. */
+  readonly onDone: () => void;
 }
 
-interface PageProps {
-  readonly place: Place;
-  readonly words: PageWords;
-}
-
-function TextPage({ place, words }: PageProps) {
-  const finish = useProgress((progress) => progress.finish);
-  return (
-    <Page title={words.title} className="learn-text">
-      <LessonPanel
-        place={place}
-        words={words}
-        task={null}
-        answer={null}
-        onLeave={() => finish(keyOf(place))}
-      />
+/** A page of a lesson, of the course or of a teacher: its words, and the table they speak of. */
+export function LessonPage({ page, ways, onDone }: LessonPageProps) {
+  useTurningKeys(ways);
+  return page.position === null ? (
+    <Page title={page.words.title} className="learn-text">
+      <LessonPanel ways={ways} words={page.words} task={null} answer={null} onLeave={onDone} />
     </Page>
+  ) : (
+    <TablePage page={page} position={page.position} ways={ways} onDone={onDone} />
   );
 }
 
-interface TablePageProps extends PageProps {
+interface TablePageProps extends LessonPageProps {
   readonly position: Position;
-  readonly hidden: readonly ('N' | 'S')[];
-  readonly task: Task | null;
 }
 
 function TablePage(props: TablePageProps) {
@@ -66,17 +41,10 @@ function TablePage(props: TablePageProps) {
   return <Table key={times} {...props} onAgain={() => setTimes(times + 1)} />;
 }
 
-function Table({
-  place,
-  words,
-  position,
-  hidden,
-  task,
-  onAgain,
-}: TablePageProps & { readonly onAgain: () => void }) {
+function Table({ page, position, ways, onDone, onAgain }: TablePageProps & { readonly onAgain: () => void }) {
   const { learn } = useMessages();
+  const { words, hidden, task } = page;
   const device = useDeviceTable();
-  const finish = useProgress((progress) => progress.finish);
   const [answer, setAnswer] = useState<Answer | null>(null);
   const table = useMemo(() => {
     const laid = layOut(position);
@@ -90,21 +58,24 @@ function Table({
         if (task === null || action.type === 'undo') return true;
         const right = 'seat' in action && isRight(task, action as Parameters<typeof isRight>[1]);
         setAnswer((now) => (now?.right === true ? now : { right, tries: (now?.tries ?? 0) + 1 }));
-        if (right) finish(keyOf(place));
         return right;
       },
     });
-  }, [position, hidden, task, learn, device, finish, place]);
+  }, [position, hidden, task, learn, device]);
+  const right = answer?.right === true;
+  useEffect(() => {
+    if (right) onDone();
+  }, [right, onDone]);
   const over = useStore(table, ({ view }) => view?.deal === null);
   const panel = (
     <LessonPanel
-      place={place}
+      ways={ways}
       words={words}
       task={task}
       answer={answer}
       onAgain={onAgain}
       onLeave={() => {
-        if (task === null) finish(keyOf(place));
+        if (task === null) onDone();
       }}
     />
   );
@@ -123,18 +94,19 @@ function Table({
 }
 
 /** Page Up and Page Down, which a clicker sends, turn the page. */
-function useTurningKeys(place: Place): void {
+function useTurningKeys({ back, next }: Ways): void {
   const [, navigate] = useLocation();
+  const forth = next?.href ?? null;
   useEffect(() => {
     const turn = (event: KeyboardEvent): void => {
-      const to = event.key === 'PageDown' ? after(place) : event.key === 'PageUp' ? before(place) : null;
+      const to = event.key === 'PageDown' ? forth : event.key === 'PageUp' ? back : null;
       if (to === null || event.defaultPrevented || document.querySelector('dialog[open]') !== null) return;
       event.preventDefault();
-      navigate(addressOf(to));
+      navigate(to);
     };
     document.addEventListener('keydown', turn);
     return () => {
       document.removeEventListener('keydown', turn);
     };
-  }, [place, navigate]);
+  }, [back, forth, navigate]);
 }
