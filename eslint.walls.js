@@ -159,9 +159,15 @@ export const ZONES = [
     name: 'the ui',
     files: ['src/ui', 'src/main'],
     may: [
-      ...['index', 'pads/index', 'past/index', 'link/index', 'teaching/index', 'editor/index'].map(
-        (name) => `src/store/${name}`,
-      ),
+      ...[
+        'index',
+        'pads/index',
+        'past/index',
+        'link/index',
+        'teaching/index',
+        'editor/index',
+        'lessons/index',
+      ].map((name) => `src/store/${name}`),
       'src/files/sheet',
       'src/i18n',
       'package.json',

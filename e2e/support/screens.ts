@@ -6,6 +6,7 @@ import { drawnWhole } from './drawn.ts';
 import { linkTo } from './links.ts';
 import { guidesRead } from './guides.ts';
 import { PAST } from './past-screens.ts';
+import { LESSON_SCREENS } from './lessons.ts';
 import { PADS, storePads } from './pads.ts';
 import type { SavedPad } from './pads.ts';
 import { Players } from './players.ts';
@@ -79,6 +80,16 @@ export const SCREENS: readonly Screen[] = [
     show: async (page: Page) => {
       await guidesRead(page.context());
       await showPast(page);
+      await drawnWhole(page);
+    },
+  })),
+  ...LESSON_SCREENS.map(({ name, table, show: showLesson }) => ({
+    name,
+    table,
+    steps: false,
+    show: async (page: Page) => {
+      await guidesRead(page.context());
+      await showLesson(page);
       await drawnWhole(page);
     },
   })),

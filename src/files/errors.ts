@@ -1,6 +1,7 @@
 import type { RuleError } from '../engine/errors.ts';
 import type { PadError } from '../pads/index.ts';
 import type { PositionError } from '../teaching/errors.ts';
+import type { LessonError } from '../teaching/lesson-check.ts';
 
 /** Why a file is refused: code → parameters. Sentences live in `src/i18n`. */
 export interface FileErrors {
@@ -33,6 +34,8 @@ export interface FileErrors {
   readonly 'pad-rule': { readonly error: PadError };
   /** They refuse the set-up that the file tells. */
   readonly position: { readonly error: PositionError };
+  /** They refuse a page of the lesson that it tells. */
+  readonly lesson: { readonly error: LessonError };
   readonly 'tag-missing': { readonly tag: string };
   readonly 'tag-twice': { readonly tag: string };
   readonly 'tag-wrong': { readonly tag: string; readonly found: string };

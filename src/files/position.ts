@@ -8,10 +8,8 @@ import type { Position } from '../teaching/position.ts';
 import { FileFault, fault } from './errors.ts';
 import type { FileError } from './errors.ts';
 import { fieldFault } from './item.ts';
-import { Builder } from './json/builder.ts';
-import type { Built } from './json/builder.ts';
 import { lineIn } from './json/items.ts';
-import { Tokens } from './json/tokens.ts';
+import { builtFrom, textOf } from './json/whole.ts';
 
 /** What the file says it is, and its version. */
 export const POSITION_FORMAT = 'position';
@@ -27,23 +25,24 @@ export interface PositionFile {
 
 const HeadSchema = v.looseObject({ bridgette: v.literal(POSITION_FORMAT), version: v.number() });
 
+/** A position in the shape it has to have; whether the rules accept it `layOut` says. */
+export const PositionSchema = v.strictObject({
+  options: OptionsSchema,
+  dealer: SeatSchema,
+  start: v.picklist(['exchange', 'auction', 'play']),
+  hands: v.strictObject({ N: v.array(CardSchema), S: v.array(CardSchema) }),
+  upcard: CardSchema,
+  pack: v.array(CardSchema),
+  exchange: v.exactOptional(v.array(v.union([v.literal('capture'), v.literal('draw'), v.array(CardSchema)]))),
+  calls: v.array(CallSchema),
+  cards: v.array(CardSchema),
+});
+
 const FileSchema = v.strictObject({
   bridgette: v.literal(POSITION_FORMAT),
   version: v.literal(POSITION_VERSION),
   title: v.pipe(v.string(), v.maxLength(MOST_TITLE)),
-  position: v.strictObject({
-    options: OptionsSchema,
-    dealer: SeatSchema,
-    start: v.picklist(['exchange', 'auction', 'play']),
-    hands: v.strictObject({ N: v.array(CardSchema), S: v.array(CardSchema) }),
-    upcard: CardSchema,
-    pack: v.array(CardSchema),
-    exchange: v.exactOptional(
-      v.array(v.union([v.literal('capture'), v.literal('draw'), v.array(CardSchema)])),
-    ),
-    calls: v.array(CallSchema),
-    cards: v.array(CardSchema),
-  }),
+  position: PositionSchema,
 });
 
 /** A set-up as a file. */
@@ -55,7 +54,7 @@ export function writePosition({ title, position }: PositionFile): string {
 /** The set-up in a file, laid out by the rules. Error: the first thing that is wrong with it, and where. */
 export async function readPosition(file: Blob): Promise<Result<PositionFile, FileError>> {
   try {
-    const built = build(await textOf(file));
+    const built = builtFrom(await textOf(file, MOST_BYTES));
     checkHead(built.value);
     const read = readBy(FileSchema, built.value);
     if (!read.ok) {
@@ -70,38 +69,6 @@ export async function readPosition(file: Blob): Promise<Result<PositionFile, Fil
     if (!(error instanceof FileFault)) throw error;
     return err(error.error);
   }
-}
-
-async function textOf(file: Blob): Promise<string> {
-  if (file.size > MOST_BYTES) throw fault('too-large', { most: MOST_BYTES });
-  const bytes = await file.arrayBuffer();
-  let text: string;
-  try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    throw fault('not-utf8', {});
-  }
-  if (text.trim() === '') throw fault('empty', {});
-  if (!text.trimStart().startsWith('{')) throw fault('not-ours', {});
-  return text;
-}
-
-/** The one object of the file. */
-function build(text: string): Built {
-  const tokens = new Tokens();
-  const builder = new Builder(0);
-  let built: Built | null = null;
-  for (const part of [tokens.push(text), tokens.end()]) {
-    for (const token of part) {
-      if (built !== null) {
-        const found = token.sign === 'value' ? JSON.stringify(token.value) : token.sign;
-        throw fault('syntax', { found }, token.line);
-      }
-      built = builder.add(token);
-    }
-  }
-  if (built === null) throw fault('truncated', {}, tokens.line);
-  return built;
 }
 
 /** Whose it is and of which version comes before what is in it. */

@@ -57,6 +57,27 @@ export type Move =
 
 type Unseated<Type extends Action['type']> = Omit<Extract<Action, { readonly type: Type }>, 'seat'>;
 
+/** What was done as a move that can be asked for; `null` if it is nothing of the kind. */
+export function moveOf(action: Action): Move | null {
+  switch (action.type) {
+    case 'capture':
+    case 'draw':
+      return { type: action.type };
+    case 'discard':
+      return { type: action.type, cards: action.cards };
+    case 'call':
+      return { type: action.type, call: action.call };
+    case 'play':
+      return { type: action.type, card: action.card };
+    case 'claim':
+      return { type: action.type, tricks: action.tricks };
+    case 'answer-claim':
+      return { type: action.type, accept: action.accept };
+    default:
+      return null;
+  }
+}
+
 /** Is what was done one of the moves asked for? Discards may be named in any order. */
 export function isRight(task: Task, done: Move): boolean {
   return task.right.some((move) => textOf(move) === textOf(done));

@@ -51,6 +51,16 @@ export const ROUTES: readonly Route[] = [
     component: lazyScreen(async () => (await import('./learn/LearnScreen.tsx')).LearnScreen),
   },
   {
+    path: '/lessons',
+    title: 'lessons',
+    component: lazyScreen(async () => (await import('./lessons/index.ts')).LessonsScreen),
+  },
+  {
+    path: '/lesson',
+    title: 'lessons',
+    component: lazyScreen(async () => (await import('./lessons/index.ts')).LessonScreen),
+  },
+  {
     path: '/editor',
     title: 'editor',
     component: lazyScreen(async () => (await import('./editor/index.ts')).EditorScreen),

@@ -1,4 +1,5 @@
 import type { RuleError } from '../../engine/errors.ts';
+import type { FileError } from '../errors.ts';
 import type { PositionError } from '../../teaching/errors.ts';
 
 /** Why a link is refused: code → parameters. Sentences live in `src/i18n`. */
@@ -17,6 +18,8 @@ export interface LinkErrors {
   readonly 'link-rule': { readonly error: RuleError };
   /** The rules refuse the set-up it tells. */
   readonly 'link-position': { readonly error: PositionError };
+  /** What it holds is no lesson. */
+  readonly 'link-lesson': { readonly error: FileError };
 }
 
 export type LinkError = {

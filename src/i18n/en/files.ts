@@ -92,6 +92,7 @@ export const files = {
     rule: ({ why }: { readonly why: string }) => `The rules forbid it. ${why}`,
     'pad-rule': ({ why }: { readonly why: string }) => `It cannot stand so on a score pad. ${why}`,
     position: ({ why }: { readonly why: string }) => `The rules forbid it. ${why}`,
+    lesson: ({ why }: { readonly why: string }) => why,
     'tag-missing': ({ tag }: { readonly tag: string }) => `The tag “${tag}” is missing.`,
     'tag-twice': ({ tag }: { readonly tag: string }) => `The tag “${tag}” stands there twice.`,
     'tag-wrong': ({ tag, found }: { readonly tag: string; readonly found: string }) =>

@@ -33,6 +33,7 @@ const shell = {
     past: 'Past matches',
     deal: 'A shared deal',
     learn: 'Learn',
+    lessons: 'Lessons',
     editor: 'Set up a deal',
     review: 'Review',
   },

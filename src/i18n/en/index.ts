@@ -6,6 +6,7 @@ import { first } from './first.ts';
 import { files } from './files.ts';
 import { statistics } from './statistics.ts';
 import { learn } from './learn.ts';
+import { lessons } from './lessons.ts';
 import { link } from './link.ts';
 import { past } from './past.ts';
 import { help } from './help.ts';
@@ -38,6 +39,7 @@ export const en = {
   past,
   files,
   learn,
+  lessons,
   link,
   statistics,
 };

@@ -42,5 +42,6 @@ export const link = {
     'link-meaning': () => 'It says something that no link says.',
     'link-rule': ({ why }: { readonly why: string }) => `The rules forbid what it says. ${why}`,
     'link-position': ({ why }: { readonly why: string }) => `The rules forbid what it says. ${why}`,
+    'link-lesson': ({ why }: { readonly why: string }) => `What it holds is no lesson. ${why}`,
   },
 };

@@ -90,6 +90,7 @@ export const files: Messages['files'] = {
     rule: ({ why }) => `Het mag niet volgens de regels. ${why}`,
     'pad-rule': ({ why }) => `Zo kan het niet op een scoreblok staan. ${why}`,
     position: ({ why }) => `Het mag niet volgens de regels. ${why}`,
+    lesson: ({ why }) => why,
     'tag-missing': ({ tag }) => `Het label “${tag}” ontbreekt.`,
     'tag-twice': ({ tag }) => `Het label “${tag}” staat er twee keer.`,
     'tag-wrong': ({ tag, found }) => `Het label “${tag}” kan niet “${found}” zijn.`,

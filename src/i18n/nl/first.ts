@@ -32,6 +32,7 @@ const shell = {
     past: 'Gespeelde partijen',
     deal: 'Een gedeeld spel',
     learn: 'Leren',
+    lessons: 'Lessen',
     editor: 'Een spel opzetten',
     review: 'Nabespreken',
   },

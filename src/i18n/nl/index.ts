@@ -7,6 +7,7 @@ import { first } from './first.ts';
 import { files } from './files.ts';
 import { statistics } from './statistics.ts';
 import { learn } from './learn.ts';
+import { lessons } from './lessons.ts';
 import { link } from './link.ts';
 import { past } from './past.ts';
 import { help } from './help.ts';
@@ -39,6 +40,7 @@ export const nl: Messages = {
   past,
   files,
   learn,
+  lessons,
   link,
   statistics,
 };

@@ -40,5 +40,6 @@ export const link: Messages['link'] = {
     'link-meaning': () => 'Er staat iets in wat in geen link staat.',
     'link-rule': ({ why }) => `Wat erin staat mag niet volgens de regels. ${why}`,
     'link-position': ({ why }) => `Wat erin staat mag niet volgens de regels. ${why}`,
+    'link-lesson': ({ why }) => `Wat erin staat is geen les. ${why}`,
   },
 };

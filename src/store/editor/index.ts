@@ -13,7 +13,7 @@ export { setups } from './setups.ts';
 export { newId as newSetupId } from '../random.ts';
 export type { Setup, Setups } from './setups.ts';
 export type { EditorState } from './types.ts';
-export { PACK_SIZE, PLACES, newDraft, placeIn, unplaced } from '../../teaching/draft.ts';
+export { PACK_SIZE, PLACES, draftOf, newDraft, placeIn, unplaced } from '../../teaching/draft.ts';
 export type { Draft, Place } from '../../teaching/draft.ts';
 export type { DraftError, FillError, PositionError } from '../../teaching/errors.ts';
 export { standingOf } from '../../teaching/standing.ts';

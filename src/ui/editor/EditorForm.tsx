@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 import { OtherTable } from '../../store/index.ts';
 import type { TableState } from '../../store/index.ts';
@@ -19,8 +20,16 @@ import { StartFields } from './StartFields.tsx';
 import { SavedContext, useCount } from './useSaved.ts';
 import './editor.css';
 
+interface EditorFormProps {
+  readonly note?: string;
+  /** In the place of what keeps a set-up and hands it on: whoever uses it for something else does that. */
+  readonly own?: ReactNode;
+  /** What can be done with it beside that, at the top. */
+  readonly children?: ReactNode;
+}
+
 /** All there is to a set-up, from the cards to the saved ones; or the table it is played on. */
-export function EditorForm({ note }: { readonly note?: string }) {
+export function EditorForm({ note, own, children }: EditorFormProps) {
   const t = useMessages();
   const [table, setTable] = useState<StoreApi<TableState> | null>(null);
   const title = useEditor((editor) => editor.title);
@@ -44,6 +53,7 @@ export function EditorForm({ note }: { readonly note?: string }) {
       <SavedContext value={count}>
         <Page title={title === '' ? t.editor.title : title} className="editor">
           <p>{note ?? t.editor.intro}</p>
+          {children}
           <Steps />
           <div className="editor-columns">
             <div className="editor-column">
@@ -56,8 +66,12 @@ export function EditorForm({ note }: { readonly note?: string }) {
               {start !== 'exchange' && <CallsMade />}
               {start === 'play' && <CardsMade />}
               <StandingNote onPlay={setTable} />
-              <ShareSetup />
-              <SavedList />
+              {own ?? (
+                <>
+                  <ShareSetup />
+                  <SavedList />
+                </>
+              )}
             </div>
           </div>
         </Page>

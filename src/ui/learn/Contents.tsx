@@ -9,7 +9,7 @@ import { useCourseWords, useProgress } from './useLearning.ts';
 
 /** The chapters of the course, and where the reader has come to. */
 export function Contents() {
-  const { learn: t, editor } = useMessages();
+  const { learn: t, editor, lessons } = useMessages();
   const words = useCourseWords();
   const last = useProgress((progress) => progress.last);
   const some = useProgress((progress) => progress.done.size > 0 || progress.last !== null);
@@ -37,6 +37,9 @@ export function Contents() {
       ))}
       <Link href="/editor" className="btn">
         {editor.title}
+      </Link>
+      <Link href="/lessons" className="btn">
+        {lessons.title}
       </Link>
       {some && (
         <button type="button" className="btn" onClick={forget}>

@@ -17,7 +17,7 @@ interface LessonPageProps {
   readonly page: PageOfLesson;
   readonly ways: Ways;
   /** The reader has done what the page asks, or has left one that asks nothing. */
-  readonly onDone: () => void;
+  readonly onDone?: (() => void) | undefined;
 }
 
 /** A page of a lesson, of the course or of a teacher: its words, and the table they speak of. */
@@ -25,7 +25,7 @@ export function LessonPage({ page, ways, onDone }: LessonPageProps) {
   useTurningKeys(ways);
   return page.position === null ? (
     <Page title={page.words.title} className="learn-text">
-      <LessonPanel ways={ways} words={page.words} task={null} answer={null} onLeave={onDone} />
+      <LessonPanel ways={ways} words={page.words} task={null} answer={null} onLeave={() => onDone?.()} />
     </Page>
   ) : (
     <TablePage page={page} position={page.position} ways={ways} onDone={onDone} />
@@ -64,7 +64,7 @@ function Table({ page, position, ways, onDone, onAgain }: TablePageProps & { rea
   }, [position, hidden, task, learn, device]);
   const right = answer?.right === true;
   useEffect(() => {
-    if (right) onDone();
+    if (right) onDone?.();
   }, [right, onDone]);
   const over = useStore(table, ({ view }) => view?.deal === null);
   const panel = (
@@ -75,7 +75,7 @@ function Table({ page, position, ways, onDone, onAgain }: TablePageProps & { rea
       answer={answer}
       onAgain={onAgain}
       onLeave={() => {
-        if (task === null) onDone();
+        if (task === null) onDone?.();
       }}
     />
   );

@@ -1,0 +1,3 @@
+/** The screens of lessons that teachers make. */
+export { LessonScreen } from './LessonScreen.tsx';
+export { LessonsScreen } from './LessonsScreen.tsx';
