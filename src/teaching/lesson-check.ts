@@ -73,6 +73,5 @@ function stateOf(position: Position): MatchState | null {
 }
 
 function seated(move: Move, seat: Seat): Action {
-  // A move is an action without its seat; TypeScript cannot follow that through the spread.
-  return { ...move, seat } as Action;
+  return { ...move, seat };
 }

@@ -59,7 +59,7 @@ async function through(
   const writer = writable.getWriter();
   // What is wrong with the bytes the reading below says as well.
   const written = Promise.allSettled([writer.write(bytes), writer.close()]);
-  const reader = (readable as ReadableStream<Uint8Array<ArrayBuffer>>).getReader();
+  const reader = readable.getReader();
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   for (;;) {

@@ -83,15 +83,15 @@ export function createLessons(
   }
 
   async function writeAll(): Promise<void> {
-    let failed = false;
+    const failed: string[] = [];
     for (let next = first(waiting); next !== null; next = first(waiting)) {
       const [id, body] = next;
       waiting.delete(id);
       const kept = { id, kind: 'lesson', version: SHELF_VERSION, changedAt: clock(), body } as const;
-      await (body === null ? shelf.remove(id) : shelf.put(kept)).catch(() => (failed = true));
+      await (body === null ? shelf.remove(id) : shelf.put(kept)).catch(() => failed.push(id));
     }
     writing = null;
-    store.setState({ keeping: failed ? 'failed' : 'done' });
+    store.setState({ keeping: failed.length > 0 ? 'failed' : 'done' });
   }
 
   void store.getState().refresh();
