@@ -11,6 +11,9 @@ import { print } from './print.ts';
 import { someMatches } from './random-matches.ts';
 
 const MATCHES = Number(process.env.IMPORT ?? 10_000);
+/** Called off when so many are stored. */
+const AMID = Math.ceil(MATCHES / 20);
+const ALL = { matches: MATCHES, pads: 0 };
 const t = messages('en');
 const MB = 1e6;
 
@@ -48,16 +51,47 @@ async function measure(page: Page, file: string): Promise<void> {
   };
   const before = await heap(page);
 
-  let from = Date.now();
-  await choose();
-  await button(t.files.keep(MATCHES)).waitFor({ timeout: 0 });
-  await said(`to read ${MATCHES} matches`, from);
+  const read = async (): Promise<number> => {
+    const from = Date.now();
+    await choose();
+    await button(t.files.keep(ALL)).waitFor({ timeout: 0 });
+    return from;
+  };
+  await said(`to read ${MATCHES} matches`, await read());
   print(((await heap(page)) - before) / MB, 'MB of memory while the preview is shown');
 
-  from = Date.now();
-  await button(t.files.keep(MATCHES)).click();
-  await page.getByText(t.files.done(MATCHES)).waitFor({ timeout: 0 });
-  await said('to keep them, until the list is up', from);
+  await button(t.files.keep(ALL)).click();
+  await page.waitForFunction(storedAmid, AMID, { timeout: 0 });
+  const calledOff = Date.now();
+  await button(t.shell.cancel).click();
+  await page.waitForFunction(nothingStored, null, { timeout: 0, polling: 50 });
+  await said(`to call it off when ${AMID} are stored, until nothing of it is left`, calledOff);
+
+  await read();
+  await page.evaluate(() => window.longest());
+  const kept = Date.now();
+  await button(t.files.keep(ALL)).click();
+  await page.getByText(t.files.done(ALL)).waitFor({ timeout: 0 });
+  await said('to keep them, until the list is up', kept);
+}
+
+/** Runs in the page: have so many been stored, by the words of the progress? */
+function storedAmid(count: number): boolean {
+  const said = document.querySelector('progress')?.nextElementSibling?.textContent ?? '';
+  return Number(/(\d+) \D*$/.exec(said)?.[1] ?? 0) >= count;
+}
+
+/** Runs in the page: is no match there any more, shown or not? */
+async function nothingStored(): Promise<boolean> {
+  const asked = <T>(request: IDBRequest<T>) =>
+    new Promise<T>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error ?? new Error('no answer'));
+    });
+  const db = await asked(indexedDB.open('bridgette'));
+  const count = await asked(db.transaction('heads').objectStore('heads').count());
+  db.close();
+  return count === 0;
 }
 
 /** Bytes of the page's own objects, what nobody needs swept away. */

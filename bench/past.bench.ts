@@ -51,7 +51,9 @@ async function scroll(page: Page): Promise<void> {
 
 async function search(page: Page): Promise<void> {
   const field = page.getByRole('searchbox');
-  const count = page.getByRole('status').filter({ hasText: t.past.count(1, 2, String).slice(1, 5) });
+  const count = page
+    .getByRole('status')
+    .filter({ hasText: t.past.count(1, { matches: MATCHES, pads: 0 }, String).slice(1, 8) });
   const from = Date.now();
   await field.pressSequentially('maria');
   await count.first().waitFor();

@@ -3,6 +3,7 @@ import type { PublicEvent } from '../engine/index.ts';
 import type { Seat } from '../engine/seat.ts';
 import { readMatch } from './record.ts';
 import type { Head, LoadedMatch } from './record.ts';
+import type { Stored } from './kept.ts';
 import { createSession } from './session.ts';
 import type { Outcome, Session, SessionParts } from './session.ts';
 import { failureOf } from './storage.ts';
@@ -81,7 +82,7 @@ export function createDesk(parts: SessionParts, changed: () => void, tell: (news
     return match?.ok === true ? match.value : null;
   }
 
-  function sessionOf(match: LoadedMatch, stored: number | null): Session {
+  function sessionOf(match: LoadedMatch, stored: Stored): Session {
     return createSession(match, stored, parts);
   }
 
@@ -148,7 +149,7 @@ export function createDesk(parts: SessionParts, changed: () => void, tell: (news
 
   /** What another tab's state has displaced here becomes a match of its own. */
   function keepCopy(outcome: Outcome): void {
-    if (outcome.type === 'moved' && outcome.copy !== null) waiting.add(sessionOf(outcome.copy, null));
+    if (outcome.type === 'moved' && outcome.copy !== null) waiting.add(sessionOf(outcome.copy, 'copy'));
   }
 
   async function play(work: (session: Session) => Promise<Outcome>): Promise<Outcome | null> {

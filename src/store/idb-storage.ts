@@ -2,7 +2,7 @@ import type { IDBPDatabase } from 'idb';
 import { connection } from './connection.ts';
 import type { Stores } from './connection.ts';
 import type { Entry, Head } from './record.ts';
-import { hiddenKey, lineKey, notedLines, noteLines } from './lines.ts';
+import { hiddenKey, lineKey, notedLines, noteKey, noteLines } from './lines.ts';
 import { StorageError } from './storage.ts';
 import type { AsideRecord, MatchKey, Storage, Unsaved, Written } from './storage.ts';
 
@@ -96,6 +96,9 @@ async function inTime<T>(work: Promise<T>, patience: number): Promise<T> {
   }
 }
 
+/** What stands beside a match that another tab's continuation has displaced. */
+const BY_TAB = { copy: 'tab', opened: [] };
+
 /** A request that fails takes its transaction with it, which tells. */
 const IN_DONE = (): void => undefined;
 
@@ -105,7 +108,7 @@ const IN_DONE = (): void => undefined;
  */
 async function write(
   db: IDBPDatabase<Stores>,
-  { match, head, entries, line }: Unsaved<unknown, { readonly index: number }>,
+  { match, head, entries, line, copy }: Unsaved<unknown, { readonly index: number }>,
 ): Promise<Written> {
   const tx = db.transaction(['heads', 'entries', 'meta'], 'readwrite', DURABLE);
   tx.done.catch(IN_DONE);
@@ -122,6 +125,7 @@ async function write(
     if (head !== null) void heads.add(head).catch(IN_DONE);
     for (const entry of entries) void log.add(entry).catch(IN_DONE);
     void tx.objectStore('meta').put(line, lineKey(match)).catch(IN_DONE);
+    if (copy === true) void tx.objectStore('meta').put(BY_TAB, noteKey(match)).catch(IN_DONE);
     void tx.objectStore('meta').delete(hiddenKey(match)).catch(IN_DONE);
   } catch (error) {
     // What cannot be copied is refused at once, and the transaction would keep what came before it.

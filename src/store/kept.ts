@@ -21,6 +21,9 @@ export interface KeptParts<Kept extends Keepable<H, E>, H extends { readonly id:
   readonly settle: (next: Kept, how: 'done' | 'moved') => void;
 }
 
+/** How much of a log is in storage already; `null`: not even the head; `copy`: neither, and it is what another tab's has displaced. */
+export type Stored = number | null | 'copy';
+
 /** What became of a write. `copy`: this tab's own continuation, unsaved so far, where another tab's was taken over. */
 export type KeptOutcome<Kept> =
   { readonly type: 'done' } | { readonly type: 'moved'; readonly copy: Kept | null };
@@ -40,16 +43,15 @@ export interface KeptLog<Kept> {
 const DONE = { type: 'done' } as const;
 
 /**
- * A log and its copy in storage. `stored`: how much of the log is in storage already; `null`: not even the head. What cannot be stored
- * is kept in memory, and tried again with the next write.
+ * A log and its copy in storage. What cannot be stored is kept in memory, and tried again with the next write.
  */
 export function keepLog<Kept extends Keepable<H, E>, H extends { readonly id: string }, E>(
   loaded: Kept,
-  stored: number | null,
+  stored: Stored,
   { storage, read, line, renamed, settle }: KeptParts<Kept, H, E>,
 ): KeptLog<Kept> {
   let kept = loaded;
-  let saved = stored;
+  let saved = stored === 'copy' ? null : stored;
   let failure: SaveFailure | null = null;
 
   /** The match has come to this. */
@@ -64,6 +66,7 @@ export function keepLog<Kept extends Keepable<H, E>, H extends { readonly id: st
       head: from === null ? of.head : null,
       entries: of.log.slice(from ?? 0),
       line: line(of),
+      copy: stored === 'copy' && from === null,
     };
   }
 

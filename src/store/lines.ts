@@ -4,11 +4,14 @@ import type { Line, Lines } from './storage.ts';
 
 const LINE = 'line:';
 const HIDDEN = 'hidden:';
+export const NOTE = 'note:';
 
 /** Where a record in short stands, in the store of what is kept beside the records. */
 export const lineKey = (id: string): string => LINE + id;
 /** Where it stands that a record is not in the list, and why (past/hidden.ts). */
 export const hiddenKey = (id: string): string => HIDDEN + id;
+/** Where it stands what is to be known of a record and was not played (past/notes.ts). */
+export const noteKey = (id: string): string => NOTE + id;
 
 const under = (start: string): IDBKeyRange => IDBKeyRange.bound(start, `${start}\uffff`);
 

@@ -8,7 +8,7 @@ import { withSeat } from '../engine/seat.ts';
 import type { Seat } from '../engine/seat.ts';
 import type { RandomBelow } from '../engine/shuffle.ts';
 import { keepLog } from './kept.ts';
-import type { KeptOutcome } from './kept.ts';
+import type { KeptOutcome, Stored } from './kept.ts';
 import { newId } from './random.ts';
 import { plainAction, readMatch } from './record.ts';
 import type { Head, LoadedMatch } from './record.ts';
@@ -75,11 +75,8 @@ const PRIVATE: ReadonlySet<Action['type']> = new Set([
 
 const DONE: Outcome = { type: 'done' };
 
-/**
- * One match in progress. Log and state live in this closure. `stored`: how much of the log is in storage already; `null`: not even
- * the head.
- */
-export function createSession(loaded: LoadedMatch, stored: number | null, parts: SessionParts): Session {
+/** One match in progress. Log and state live in this closure. */
+export function createSession(loaded: LoadedMatch, stored: Stored, parts: SessionParts): Session {
   const { storage, clock, random } = parts;
   const kept = keepLog(loaded, stored, { storage, read: readMatch, line: summaryOf, renamed, settle });
   let sight = COVERED;

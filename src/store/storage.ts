@@ -10,6 +10,8 @@ export interface Unsaved<H = Head, E = Entry> {
   readonly entries: readonly E[];
   /** What a list shows of it when this is stored. */
   readonly line: Line;
+  /** Is it marked as what another tab's continuation has displaced? */
+  readonly copy?: boolean;
 }
 
 /** A record in short, kept beside it so that a list need not read the log. */

@@ -1,8 +1,11 @@
+import { counted, countedFirst, isOne } from './counted.ts';
+import type { Counted } from './counted.ts';
+
 /** Files: what goes out, what comes in, and why a file is refused. */
 export const files = {
   export: 'Export',
   exportAll: 'Back up everything',
-  exportSome: (count: number) => (count === 1 ? 'Export one match' : `Export ${count} matches`),
+  exportSome: (what: Counted) => `Export ${counted(what)}`,
   format: 'As',
   formats: { json: 'Backup file (JSON)', text: 'Readable text' },
   formatHints: {
@@ -22,8 +25,8 @@ export const files = {
   ready: (size: string) => `The file is ready: ${size}.`,
   unread: (count: number) =>
     count === 1
-      ? 'One match could not be read and is not in it.'
-      : `${count} matches could not be read and are not in it.`,
+      ? 'One of them could not be read and is not in it.'
+      : `${count} of them could not be read and are not in it.`,
   notWritten: 'The file could not be written. Try again.',
   save: 'Save the file',
   share: 'Share it',
@@ -37,7 +40,7 @@ export const files = {
   choose: 'Choose a file to import',
   importing: 'Reading the file …',
   keeping: 'Storing …',
-  progress: (percent: number, records: number) => `${percent} %, ${records} matches`,
+  progress: (percent: number, done: number) => `${percent} %, ${done} done`,
   preview: 'What the file holds',
   counts: {
     added: (count: number) => `${count} new`,
@@ -53,9 +56,9 @@ export const files = {
   },
   andMore: (count: number) => `and ${count} more`,
   nothingNew: 'All of it is here already.',
-  keep: (count: number) => (count === 1 ? 'Import one match' : `Import ${count} matches`),
+  keep: (what: Counted) => `Import ${counted(what)}`,
   allOrNothing: 'All of it, or nothing: nothing has been changed yet.',
-  done: (count: number) => (count === 1 ? 'One match was imported.' : `${count} matches were imported.`),
+  done: (what: Counted) => `${countedFirst(what)} ${isOne(what) ? 'was' : 'were'} imported.`,
   cancelled: 'Called off. Nothing was changed.',
   changed: 'Another tab deleted some of it meanwhile. Nothing was changed; read the file again.',
   failed: 'Storage failed. Nothing was changed.',

@@ -1,4 +1,6 @@
 import type { PadKind } from '../../pads/index.ts';
+import { counted, countedFirst } from './counted.ts';
+import type { Counted } from './counted.ts';
 
 const GAMES: Readonly<Record<PadKind, string>> = {
   'six-deal': 'Six-deal',
@@ -32,12 +34,10 @@ export const past = {
   kinds: { all: 'All', open: 'Not finished', finished: 'Finished', table: 'At the table', pad: 'Score pads' },
   games: GAMES,
   pad: (game: string) => `${game}, score pad`,
-  count: (shown: number, all: number, number: (value: number) => string) =>
-    shown === all
-      ? all === 1
-        ? 'One match'
-        : `${number(all)} matches`
-      : `${number(shown)} of ${number(all)} matches`,
+  count: (shown: number, all: Counted, number: (value: number) => string) =>
+    shown === all.matches + all.pads
+      ? countedFirst(all, number)
+      : `${number(shown)} out of ${counted(all, number)}`,
   list: 'Matches and score pads',
   deals: (count: number) => (count === 1 ? '1 deal' : `${count} deals`),
   open: 'In progress',
@@ -56,7 +56,7 @@ export const past = {
   rename: 'Rename players',
   renameHint: 'The new name stands in every match and pad of this player, and the statistics go with it.',
   plays: (name: string, count: number) =>
-    count === 1 ? `${name} plays in one match` : `${name} plays in ${count} matches`,
+    count === 1 ? `${name} is in one match or score pad` : `${name} is in ${count} matches and score pads`,
   newName: (name: string) => `New name for ${name}`,
   renameErrors: {
     empty: 'A name needs a letter.',
@@ -74,14 +74,14 @@ export const past = {
   copies: {
     made: (when: string) => `Copy of what was begun on ${when}`,
     file: (when: string) => `Copy from a file of what was begun on ${when}`,
+    tab: (when: string) => `Copy of what was begun on ${when}, which went on another way in another tab`,
     earlier: (when: string) =>
       `Copy from a file of what was begun on ${when}. It was deleted here amid a deal, which is not in this copy as it was played.`,
   },
   opened: (deal: number, when: string) => `The hands of deal ${deal} were opened for a file on ${when}.`,
   remove: 'Delete',
   removeHint: 'Can be undone until you leave this page.',
-  removed: (count: number, number: (value: number) => string) =>
-    count === 1 ? 'One match deleted.' : `${number(count)} matches deleted.`,
+  removed: (what: Counted, number: (value: number) => string) => `${countedFirst(what, number)} deleted.`,
   removeRunning: {
     title: (count: number) =>
       count === 1 ? 'A deal is being played in it' : `Deals are being played in ${count} of them`,

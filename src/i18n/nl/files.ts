@@ -1,9 +1,11 @@
+import { isOne } from '../en/counted.ts';
 import type { Messages } from '../messages.ts';
+import { counted, countedFirst } from './counted.ts';
 
 export const files: Messages['files'] = {
   export: 'Exporteren',
   exportAll: 'Reservekopie van alles',
-  exportSome: (count) => (count === 1 ? 'Eén partij exporteren' : `${count} partijen exporteren`),
+  exportSome: (what) => `${countedFirst(what)} exporteren`,
   format: 'Als',
   formats: { json: 'Reservekopie (JSON)', text: 'Leesbare tekst' },
   formatHints: {
@@ -23,8 +25,8 @@ export const files: Messages['files'] = {
   ready: (size) => `Het bestand is klaar: ${size}.`,
   unread: (count) =>
     count === 1
-      ? 'Eén partij was niet te lezen en staat er niet in.'
-      : `${count} partijen waren niet te lezen en staan er niet in.`,
+      ? 'Eén daarvan was niet te lezen en staat er niet in.'
+      : `${count} daarvan waren niet te lezen en staan er niet in.`,
   notWritten: 'Het bestand kon niet worden gemaakt. Probeer het nog eens.',
   save: 'Bewaar het bestand',
   share: 'Deel het',
@@ -38,7 +40,7 @@ export const files: Messages['files'] = {
   choose: 'Kies een bestand om te importeren',
   importing: 'Het bestand wordt gelezen …',
   keeping: 'Wordt opgeslagen …',
-  progress: (percent, records) => `${percent} %, ${records} partijen`,
+  progress: (percent, done) => `${percent} %, ${done} klaar`,
   preview: 'Wat er in het bestand staat',
   counts: {
     added: (count) => `${count} nieuw`,
@@ -54,9 +56,9 @@ export const files: Messages['files'] = {
   },
   andMore: (count) => `en nog ${count}`,
   nothingNew: 'Alles staat hier al.',
-  keep: (count) => (count === 1 ? 'Importeer één partij' : `Importeer ${count} partijen`),
+  keep: (what) => `Importeer ${counted(what)}`,
   allOrNothing: 'Alles of niets: er is nog niets veranderd.',
-  done: (count) => (count === 1 ? 'Eén partij is geïmporteerd.' : `${count} partijen zijn geïmporteerd.`),
+  done: (what) => `${countedFirst(what)} ${isOne(what) ? 'is' : 'zijn'} geïmporteerd.`,
   cancelled: 'Afgebroken. Er is niets veranderd.',
   changed:
     'Een ander tabblad heeft er intussen iets van verwijderd. Er is niets veranderd; lees het bestand opnieuw.',

@@ -1,4 +1,5 @@
 import type { Messages } from '../messages.ts';
+import { counted, countedFirst } from './counted.ts';
 
 export const past: Messages['past'] = {
   title: 'Gespeelde partijen',
@@ -31,11 +32,9 @@ export const past: Messages['past'] = {
   },
   pad: (game) => `${game}, scoreblok`,
   count: (shown, all, number) =>
-    shown === all
-      ? all === 1
-        ? 'Eén partij'
-        : `${number(all)} partijen`
-      : `${number(shown)} van ${number(all)} partijen`,
+    shown === all.matches + all.pads
+      ? countedFirst(all, number)
+      : `${number(shown)} van ${counted(all, number)}`,
   list: 'Partijen en scoreblokken',
   deals: (count) => (count === 1 ? '1 spel' : `${count} spellen`),
   open: 'Nog bezig',
@@ -53,7 +52,9 @@ export const past: Messages['past'] = {
   rename: 'Spelers hernoemen',
   renameHint: 'De nieuwe naam komt in elke partij en elk blok van deze speler, en de statistiek gaat mee.',
   plays: (name, count) =>
-    count === 1 ? `${name} speelt in één partij` : `${name} speelt in ${count} partijen`,
+    count === 1
+      ? `${name} staat in één partij of scoreblok`
+      : `${name} staat in ${count} partijen en scoreblokken`,
   newName: (name) => `Nieuwe naam voor ${name}`,
   renameErrors: {
     empty: 'Een naam heeft een letter nodig.',
@@ -71,14 +72,14 @@ export const past: Messages['past'] = {
   copies: {
     made: (when) => `Kopie van wat begon op ${when}`,
     file: (when) => `Kopie uit een bestand van wat begon op ${when}`,
+    tab: (when) => `Kopie van wat begon op ${when} en in een ander tabblad anders verder is gegaan`,
     earlier: (when) =>
       `Kopie uit een bestand van wat begon op ${when}. Dat is hier midden in een spel verwijderd; dat spel staat niet in deze kopie zoals het gespeeld is.`,
   },
   opened: (deal, when) => `De handen van spel ${deal} zijn opengelegd voor een bestand op ${when}.`,
   remove: 'Verwijderen',
   removeHint: 'Terug te draaien tot je deze pagina verlaat.',
-  removed: (count, number) =>
-    count === 1 ? 'Eén partij verwijderd.' : `${number(count)} partijen verwijderd.`,
+  removed: (what, number) => `${countedFirst(what, number)} verwijderd.`,
   removeRunning: {
     title: (count) => (count === 1 ? 'Er is nog een spel bezig' : `In ${count} ervan is nog een spel bezig`),
     lost: (count) =>

@@ -90,7 +90,7 @@ export function createPadDesk(
   /** What another tab's state has displaced here becomes a pad of its own. */
   function keepCopy(outcome: PadOutcome): void {
     if (outcome.type === 'moved' && outcome.copy !== null)
-      waiting.add(createPadSession(outcome.copy, null, parts));
+      waiting.add(createPadSession(outcome.copy, 'copy', parts));
   }
 
   /** After something was stored, or not: the tabs hear of it, and what could not be stored before gets its chance. */

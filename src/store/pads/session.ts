@@ -5,7 +5,7 @@ import type { Worth } from '../../engine/scoring/index.ts';
 import { gameOf, isResult, startPad, viewOfPad, worthOf, writeOnPad } from '../../pads/index.ts';
 import type { PadAction, PadContract, PadError, PadView } from '../../pads/index.ts';
 import { keepLog } from '../kept.ts';
-import type { KeptLog, KeptOutcome } from '../kept.ts';
+import type { KeptLog, KeptOutcome, Stored } from '../kept.ts';
 import { newId } from '../random.ts';
 import type { Storage } from '../storage.ts';
 import { plainPadAction, readPad } from './record.ts';
@@ -34,10 +34,10 @@ export interface PadSession extends Pick<KeptLog<LoadedPad>, 'unsaved' | 'save' 
   readonly worth: (contract: PadContract) => Worth;
 }
 
-/** One pad in use. `stored`: how much of its log is in storage already; `null`: not even the head. */
+/** One pad in use. */
 export function createPadSession(
   loaded: LoadedPad,
-  stored: number | null,
+  stored: Stored,
   { storage, clock }: PadSessionParts,
 ): PadSession {
   const kept = keepLog(loaded, stored, {

@@ -126,10 +126,13 @@ function countsOf(
 }
 
 /** What the screen may show of it. */
-export function importRead({ preview, counts }: ReadFile): Extract<ImportRead, { type: 'preview' }> {
+export function importRead({ preview, counts, back }: ReadFile): Extract<ImportRead, { type: 'preview' }> {
+  const matches = preview.matches.filter(({ fate }) => isAdded(fate));
+  const pads = preview.pads.filter(({ fate }) => isAdded(fate));
   const added = [
-    ...preview.matches.filter(({ fate }) => isAdded(fate)).map(({ summary }) => matchRecord(summary)),
-    ...preview.pads.filter(({ fate }) => isAdded(fate)).map(({ pad }) => padRecord(padSummary(pad))),
+    ...matches.map(({ summary }) => matchRecord(summary)),
+    ...pads.map(({ pad }) => padRecord(padSummary(pad))),
   ];
-  return { type: 'preview', format: preview.format, counts, added };
+  const brings = { matches: matches.length + back.table.length, pads: pads.length + back.pad.length };
+  return { type: 'preview', format: preview.format, counts, added, brings };
 }

@@ -9,8 +9,12 @@ import type { PastPlaces } from './places.ts';
 import type { NewRecord } from './shelf.ts';
 import type { Progress, Where } from './types.ts';
 
-/** Records that are stored at once. */
-const AT_ONCE = 20;
+/** Requests of a transaction: while it runs, no other tab can store anything. */
+const AT_ONCE = 1000;
+/** Those of a record, beside its entries. */
+const EACH = 4;
+/** Records that are deleted at once, for the same reason. */
+const GONE_AT_ONCE = 100;
 
 /**
  * Keeps a file: record by record out of the list, then all of it is shown in one step. Called off or failed, nothing of it stays;
@@ -33,9 +37,8 @@ export async function keepImport(
   let whole = false;
   try {
     for (const where of PLACES) {
-      for (let at = 0; at < records[where].length; at += AT_ONCE) {
+      for (const some of batches(records[where])) {
         if (signal.aborted) return 'cancelled';
-        const some = records[where].slice(at, at + AT_ONCE).map((make) => make());
         staged[where].push(...some.map(({ head }) => head.id));
         await places[where].shelf.stage(some);
         const done = staged.table.length + staged.pad.length;
@@ -55,10 +58,29 @@ export async function keepImport(
   } finally {
     if (!whole) {
       for (const where of PLACES) {
-        if (staged[where].length > 0) await places[where].shelf.purge(staged[where]);
+        const ids = staged[where];
+        for (let at = 0; at < ids.length; at += GONE_AT_ONCE) {
+          await places[where].shelf.purge(ids.slice(at, at + GONE_AT_ONCE));
+        }
       }
     }
   }
+}
+
+/** The records, made when their turn comes: as many together as one transaction takes, and one at least. */
+function* batches(made: readonly (() => NewRecord)[]): Generator<readonly NewRecord[], undefined> {
+  let some: NewRecord[] = [];
+  let requests = 0;
+  for (const make of made) {
+    const record = make();
+    some.push(record);
+    requests += EACH + record.entries.length;
+    if (requests < AT_ONCE) continue;
+    yield some;
+    some = [];
+    requests = 0;
+  }
+  if (some.length > 0) yield some;
 }
 
 /** What is here already stays as it is: what goes on from it, or went another way, comes beside it. */

@@ -1,15 +1,16 @@
 import type { IDBPDatabase } from 'idb';
 import * as v from 'valibot';
 import type { Stores } from '../connection.ts';
+import { NOTE } from '../lines.ts';
 import { CountSchema, TimeSchema } from '../schemas.ts';
 
 /**
  * What is to be known of a record and was not played: it stands beside the log, which tells the game alone. `copy`: made here, come
- * from a `file` beside the record it continues, or come from a file that is `earlier` than a record that was deleted here with a deal
- * under way. `opened`: deals that were not over when both players let their hands into a file.
+ * from a `file` beside the record it continues, come from a file that is `earlier` than a record that was deleted here with a deal
+ * under way, or gone on with here while another `tab` went on with it, too. `opened`: deals that were not over when both players let their hands into a file.
  */
 const NoteSchema = v.object({
-  copy: v.nullable(v.picklist(['made', 'file', 'earlier'])),
+  copy: v.nullable(v.picklist(['made', 'file', 'earlier', 'tab'])),
   opened: v.array(v.object({ deal: CountSchema, at: TimeSchema })),
 });
 export type RecordNote = v.InferOutput<typeof NoteSchema>;
@@ -19,9 +20,7 @@ export type CopyKind = NonNullable<RecordNote['copy']>;
 const GoneSchema = v.object({ length: CountSchema, changedAt: TimeSchema });
 export type Gone = v.InferOutput<typeof GoneSchema>;
 
-const NOTE = 'note:';
 const GONE = 'gone:';
-export const noteKey = (id: string): string => NOTE + id;
 export const goneKey = (id: string): string => GONE + id;
 
 /** A note as it lies in storage; an empty one for anything else. */

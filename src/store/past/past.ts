@@ -192,6 +192,9 @@ export function createPast(
       const found = inHand;
       inHand = null;
       if (found === null) return 'cancelled';
+      // One that was called off before is taken out of storage first.
+      while (past.getState().busy) await idle;
+      if (signal.aborted) return 'cancelled';
       const kept = await work(async () => {
         const done = await keepImport(places, found, progress, signal);
         for (const where of PLACES) {

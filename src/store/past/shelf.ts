@@ -1,11 +1,11 @@
 import type { IDBPDatabase, IDBPTransaction } from 'idb';
 import type { Stores } from '../connection.ts';
 import { entriesOf } from '../idb-storage.ts';
-import { hiddenKey, lineKey } from '../lines.ts';
+import { hiddenKey, lineKey, noteKey } from '../lines.ts';
 import type { Line } from '../storage.ts';
 import { hiddenIn, hiddenRecords, readHidden } from './hidden.ts';
 import type { Hidden, HiddenRecord } from './hidden.ts';
-import { allGone, allNotes, goneBy, goneKey, noteKey, readNote } from './notes.ts';
+import { allGone, allNotes, goneBy, goneKey, readNote } from './notes.ts';
 import type { CopyKind, Gone, RecordNote } from './notes.ts';
 import { headRenamed, lineRenamed } from './renamed.ts';
 import type { Stay } from './stay.ts';

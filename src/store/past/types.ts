@@ -74,8 +74,10 @@ export type ImportRead =
       readonly type: 'preview';
       readonly format: 'json' | 'text';
       readonly counts: ImportCounts;
-      /** What would come into the list. */
+      /** What would come into the list as new. */
       readonly added: readonly PastRecord[];
+      /** All that would come into it. */
+      readonly brings: { readonly matches: number; readonly pads: number };
     }
   | { readonly type: 'refused'; readonly error: FileError }
   | { readonly type: 'cancelled' }

@@ -7,6 +7,7 @@ import { Dialog } from '../common/Dialog.tsx';
 import { RadioCards } from '../common/RadioCards.tsx';
 import { useMessages } from '../common/useMessages.ts';
 import { ExportedFile } from './ExportedFile.tsx';
+import { countedOf } from './countedOf.ts';
 import { usePast } from './PastContext.tsx';
 
 interface ExportDialogProps {
@@ -46,7 +47,7 @@ export function ExportDialog({ records, everything, onClose }: ExportDialogProps
     setWritten(file);
   };
   return (
-    <Dialog title={everything ? t.exportAll : t.exportSome(records.length)} onClose={onClose}>
+    <Dialog title={everything ? t.exportAll : t.exportSome(countedOf(records))} onClose={onClose}>
       {written !== null ? (
         <ExportedFile
           file={written.file}

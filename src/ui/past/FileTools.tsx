@@ -14,7 +14,7 @@ export function FileTools() {
   const [exporting, setExporting] = useState(false);
   const [counting, setCounting] = useState(false);
   const [file, setFile] = useState<File | null>(null);
-  const [imported, setImported] = useState(0);
+  const [imported, setImported] = useState<Parameters<typeof t.done>[0] | null>(null);
   const input = useRef<HTMLInputElement>(null);
   return (
     <div className="past-files">
@@ -28,7 +28,7 @@ export function FileTools() {
         accept=".json,.txt,application/json,text/plain"
         aria-label={t.choose}
         onChange={(event) => {
-          setImported(0);
+          setImported(null);
           setFile(event.target.files?.[0] ?? null);
           // The same file may be chosen again.
           event.target.value = '';
@@ -45,17 +45,17 @@ export function FileTools() {
           <p className="hint">{age}</p>
         </>
       )}
-      <p role="status" className={imported > 0 ? undefined : 'sr-only'}>
-        {imported > 0 && t.done(imported)}
+      <p role="status" className={imported === null ? 'sr-only' : undefined}>
+        {imported !== null && t.done(imported)}
       </p>
       {counting && <StatisticsDialog onClose={() => setCounting(false)} />}
       {exporting && <ExportDialog records={records} everything onClose={() => setExporting(false)} />}
       {file !== null && (
         <ImportDialog
           file={file}
-          onClose={(count) => {
+          onClose={(brings) => {
             setFile(null);
-            setImported(count);
+            setImported(brings);
           }}
         />
       )}

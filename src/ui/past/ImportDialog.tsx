@@ -8,9 +8,11 @@ import { fileReason } from './fileReason.ts';
 
 interface ImportDialogProps {
   readonly file: File;
-  readonly onClose: (imported: number) => void;
+  /** Told what came in, `null` if nothing did. */
+  readonly onClose: (imported: Brings | null) => void;
 }
 
+type Brings = Extract<ImportRead, { readonly type: 'preview' }>['brings'];
 type Step = 'reading' | 'storing' | ImportRead | { readonly type: 'changed' };
 
 /** A file on its way in: read whole, shown, and kept only then; or refused with the reason. Nothing is changed before the last step. */
@@ -30,14 +32,14 @@ export function ImportDialog({ file, onClose }: ImportDialogProps) {
     });
     return () => controller.abort();
   }, [file, read]);
-  const store = async (count: number): Promise<void> => {
+  const store = async (brings: Brings): Promise<void> => {
     setStep('storing');
     setProgress({ part: 0, records: 0 });
     const done = await keep((part, records) => setProgress({ part, records }), control.current.signal);
-    if (done === 'done') onClose(count);
+    if (done === 'done') onClose(brings);
     else setStep({ type: done });
   };
-  const close = (): void => onClose(0);
+  const close = (): void => onClose(null);
   const cancel = (): void => {
     control.current.abort();
     close();
@@ -56,7 +58,7 @@ export function ImportDialog({ file, onClose }: ImportDialogProps) {
     );
   }
   if (step.type === 'preview') {
-    return <ImportPreview read={step} onKeep={(count) => void store(count)} onClose={close} />;
+    return <ImportPreview read={step} onKeep={() => void store(step.brings)} onClose={close} />;
   }
   return (
     <Dialog title={t.files.refusedTitle} onClose={close}>

@@ -5,7 +5,7 @@ import { recordWords } from './recordWords.ts';
 
 interface ImportPreviewProps {
   readonly read: Extract<ImportRead, { readonly type: 'preview' }>;
-  readonly onKeep: (count: number) => void;
+  readonly onKeep: () => void;
   readonly onClose: () => void;
 }
 
@@ -23,10 +23,10 @@ const COUNTS: readonly (keyof ImportCounts)[] = [
 const LINES = 6;
 
 /** What a file holds and what would be done with it. */
-export function ImportPreview({ read: { counts, added }, onKeep, onClose }: ImportPreviewProps) {
+export function ImportPreview({ read: { counts, added, brings }, onKeep, onClose }: ImportPreviewProps) {
   const t = useMessages();
   const { files } = t;
-  const count = added.length + counts.back;
+  const count = brings.matches + brings.pads;
   return (
     <Dialog title={files.preview} onClose={onClose}>
       <div className="past-form">
@@ -55,8 +55,8 @@ export function ImportPreview({ read: { counts, added }, onKeep, onClose }: Impo
             {count === 0 ? t.past.close : t.shell.cancel}
           </button>
           {count > 0 && (
-            <button type="button" className="btn primary" onClick={() => onKeep(count)}>
-              {files.keep(count)}
+            <button type="button" className="btn primary" onClick={onKeep}>
+              {files.keep(brings)}
             </button>
           )}
         </div>

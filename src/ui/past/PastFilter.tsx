@@ -1,5 +1,6 @@
 import type { PastRecord } from '../../store/past/index.ts';
 import { useMessages } from '../common/useMessages.ts';
+import { countedOf } from './countedOf.ts';
 import { GAMES, KINDS } from './filter.ts';
 import type { Kind } from './filter.ts';
 
@@ -45,7 +46,7 @@ export function PastFilter({ text, kind, records, shown, onText, onKind }: PastF
         </select>
       </label>
       <p role="status" className="past-count">
-        {t.count(shown, records.length, words.number)}
+        {t.count(shown, countedOf(records), words.number)}
       </p>
     </div>
   );

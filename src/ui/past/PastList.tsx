@@ -1,5 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { PastRecord } from '../../store/past/index.ts';
 import { useMessages } from '../common/useMessages.ts';
 import { PastLine } from './PastLine.tsx';
@@ -22,12 +22,14 @@ export function PastList({ records, chosen, onChoose, onOpen, onMore }: PastList
   const [above, setAbove] = useState(0);
   const [line] = useState(() => LINE * rem());
   useLayoutEffect(() => setAbove(list.current?.offsetTop ?? 0), [records.length]);
+  // Another function would have all lines' places reckoned anew.
+  const getItemKey = useCallback((at: number) => records[at]?.id ?? at, [records]);
   const lines = useWindowVirtualizer({
     count: records.length,
     estimateSize: () => line,
     overscan: 6,
     scrollMargin: above,
-    getItemKey: (at) => records[at]?.id ?? at,
+    getItemKey,
   });
   const shown = lines.getVirtualItems();
   const before = (shown[0]?.start ?? above) - above;

@@ -33,7 +33,8 @@ function Past() {
   const status = usePast((past) => past.status);
   const failure = usePast((past) => past.failure);
   const refresh = usePast((past) => past.refresh);
-  const records = usePast((past) => past.records);
+  // Drawn in pieces: ten thousand lines that an import brings must not keep a tap waiting.
+  const records = useDeferredValue(usePast((past) => past.records));
   if (status === 'reading') return <p role="status">{t.reading}</p>;
   return (
     <>

@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { connection } from '../../../src/store/connection.ts';
+import { allNotes } from '../../../src/store/past/notes.ts';
 import type { TabChannel } from '../../../src/store/tabs.ts';
 import { seeded } from '../../support/random.ts';
 import {
@@ -120,6 +122,7 @@ describe('two tabs on one match, without a channel', () => {
     expect(b.now().view!.length).toBe(a.now().view!.length);
     const copy = b.now().matches.find((match) => match.id !== id)!;
     expect(await storedLog(copy.id)).toHaveLength(own);
+    expect(await allNotes(await connection()())).toEqual(new Map([[copy.id, { copy: 'tab', opened: [] }]]));
     await b.now().resume(copy.id);
     expect(b.now().view!.length).toBe(own);
     const again = await openTab();
