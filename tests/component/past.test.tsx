@@ -34,7 +34,7 @@ describe('Past matches', () => {
     await quiet();
     expect(lines()).toHaveLength(1);
     expect(lines()[0]).toHaveTextContent(/Zoë and Jan.*Basic.*In progress.*no score yet.*0 deals/);
-    expect(screen.getByText('1 of 3 matches')).toBeInTheDocument();
+    expect(screen.getByText('1 out of 3 matches')).toBeInTheDocument();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Finished');
     await quiet();
     expect(screen.getByText('Nothing is like that.')).toBeInTheDocument();
@@ -84,7 +84,7 @@ describe('Past matches', () => {
     await user.click(screen.getByRole('button', { name: /^More about Zoë and Jan/ }));
     await user.click(screen.getByRole('button', { name: 'Rename players' }));
     const field = screen.getByRole('textbox', { name: 'New name for Jan' });
-    expect(screen.getByRole('dialog')).toHaveTextContent('Jan plays in 3 matches');
+    expect(screen.getByRole('dialog')).toHaveTextContent('Jan is in 3 matches and score pads');
     await user.clear(field);
     await user.type(field, 'Maria');
     await user.click(screen.getByRole('button', { name: 'Rename' }));
