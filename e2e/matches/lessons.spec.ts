@@ -43,7 +43,7 @@ test('a lesson is made, kept over a reload, exported, imported and taken as a le
   await setUp(page);
   await page.getByRole('radio', { name: t.learn.names.S }).check();
   await button(page, l.record).click();
-  await button(page, t.words.call('P')).click();
+  await button(page, t.words.call('1NT')).click();
   await expect(page.getByRole('region', { name: l.task })).toContainText(l.tasks(1));
   await field(page, l.fields.good).fill('Well done.');
   await expect(page.getByText(l.keeping.done)).toBeVisible();
@@ -73,9 +73,9 @@ test('a lesson is made, kept over a reload, exported, imported and taken as a le
   const said = guest.getByRole('complementary', { name: 'North calls' });
   // South's hand lies face down.
   expect(await guest.evaluate(() => document.body.innerHTML)).not.toContain('queen of spades');
-  await button(guest, t.words.call('1NT')).click();
+  await button(guest, t.words.call('1C')).click();
   await expect(said).toContainText(t.learn.notAsked);
-  await button(guest, t.words.call('P')).click();
+  await button(guest, t.words.call('1NT')).click();
   await expect(said).toContainText('Well done.');
   await other.close();
 });
