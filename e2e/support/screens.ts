@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { ROUTES } from '../../src/ui/routes.ts';
 import { drawnWhole } from './drawn.ts';
-import { linkTo } from './links.ts';
+import { linkTo, positionTo } from './links.ts';
 import { guidesRead } from './guides.ts';
 import { PAST } from './past-screens.ts';
 import { LESSON_SCREENS } from './lessons.ts';
@@ -51,6 +51,8 @@ const INSIDE: readonly { readonly name: string; readonly path: string }[] = [
   { name: 'a review, in the exchange', path: `/review/link/${SHARED}/3` },
   { name: 'a review, in the play', path: `/review/link/${SHARED}/24` },
   { name: 'a review, at the end', path: `/review/link/${SHARED}/999` },
+  { name: 'a set-up in the auction', path: `/position/${positionTo('auction')}` },
+  { name: 'a set-up in the play', path: `/position/${positionTo('play')}` },
 ];
 async function showPad(page: Page, pad: SavedPad, explain: boolean): Promise<void> {
   await storePads(page, pad);

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { createEditor, openPositionLink, setups } from '../../store/editor/index.ts';
+import { RichText } from '../common/RichText.tsx';
 import { useMessages } from '../common/useMessages.ts';
 import { linkReason } from '../link/linkReason.ts';
 import { Page } from '../shell/Page.tsx';
@@ -42,7 +43,9 @@ function Opened({ letters }: { readonly letters: string }) {
   return (
     <Page title={empty ? t.editor.title : t.link.refused} className="editor">
       <div className="panel" role={empty ? undefined : 'alert'}>
-        <p>{empty ? t.editor.linkGone : linkReason(t, opened.error)}</p>
+        <p>
+          <RichText text={empty ? t.editor.linkGone : linkReason(t, opened.error)} />
+        </p>
         {!empty && <p>{t.link.nothingChanged}</p>}
       </div>
     </Page>
