@@ -8,6 +8,7 @@ import type { Messages } from '../../i18n/index.ts';
 import { SuitSymbol } from '../cards/SuitSymbol.tsx';
 import { RichText } from '../common/RichText.tsx';
 import { useMessages, useRankSign } from '../common/useMessages.ts';
+import '../pads/keypad.css';
 import { useEditor } from './EditorContext.ts';
 
 const HIGH_SUITS = [...SUITS].reverse();

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 import { OtherTable } from '../../store/index.ts';
@@ -36,15 +36,19 @@ export function EditorForm({ note, own, children }: EditorFormProps) {
   const start = useEditor((editor) => editor.draft.start);
   const count = useCount();
   useUndoKeys(table === null);
+  // From far down the set-up one comes to the top of the table, where the way back is.
+  useLayoutEffect(() => {
+    if (table !== null) window.scrollTo(0, 0);
+  }, [table]);
   if (table !== null) {
     return (
       <OtherTable table={table}>
-        <div className="editor-table-bar">
+        <div className="editor-table">
           <button type="button" className="btn" onClick={() => setTable(null)}>
             {t.editor.back}
           </button>
+          <TableScreen />
         </div>
-        <TableScreen />
       </OtherTable>
     );
   }

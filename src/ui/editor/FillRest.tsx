@@ -5,6 +5,7 @@ import { NO_WISHES } from '../../store/editor/index.ts';
 import type { FillError, Wishes } from '../../store/editor/index.ts';
 import { explainSetup } from '../../i18n/explain.ts';
 import { useMessages } from '../common/useMessages.ts';
+import '../screens/newMatch.css';
 import { useEditor } from './EditorContext.ts';
 import { HandWishes } from './HandWishes.tsx';
 

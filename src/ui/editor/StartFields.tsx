@@ -13,8 +13,7 @@ export function StartFields() {
   const change = useEditor((editor) => editor.change);
   const preset = presetOf(options);
   return (
-    <section className="panel editor-start" aria-labelledby="editor-start">
-      <h2 id="editor-start">{t.editor.start}</h2>
+    <section className="panel editor-start" aria-label={t.editor.start}>
       <RadioCards
         legend={t.editor.start}
         values={STARTS}
