@@ -4,9 +4,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PRESETS } from '../../src/engine/options.ts';
 import { positionLink } from '../../src/files/link/position.ts';
 import { writePosition } from '../../src/files/position.ts';
+import { setups } from '../../src/store/editor/index.ts';
 import type { Position } from '../../src/teaching/position.ts';
 import { readHand } from '../../src/teaching/draft.ts';
-import { freshDevice, heading, openApp, quiet } from '../support/app.tsx';
+import { freshDevice, heading, openApp } from '../support/app.tsx';
 
 beforeEach(freshDevice);
 afterEach(() => vi.restoreAllMocks());
@@ -38,6 +39,13 @@ async function typeHand(user: UserEvent, name: string, text: string): Promise<vo
   await user.type(field(name), `${text}{Enter}`);
 }
 
+/** The editor, when what is kept on the device has been read. */
+async function openEditor(path = '/editor') {
+  const opened = await openApp(path);
+  await screen.findByRole('region', { name: 'Cards' });
+  return opened;
+}
+
 /** Both hands, and the two of hearts turned up. */
 async function whole(user: UserEvent): Promise<void> {
   await typeHand(user, 'North’s hand', NORTH);
@@ -48,7 +56,7 @@ async function whole(user: UserEvent): Promise<void> {
 
 describe('the deal editor', () => {
   it('puts a card where it is tapped to, tells its place in words, and takes it away again', async () => {
-    const { user } = await openApp('/editor');
+    const { user } = await openEditor();
     expect(heading()).toBe('Set up a deal');
     await user.click(button('queen of spades: no place yet'));
     expect(button('queen of spades: North')).toBeVisible();
@@ -69,7 +77,7 @@ describe('the deal editor', () => {
   });
 
   it('takes a typed hand, and says what is wrong with another', async () => {
-    const { user } = await openApp('/editor');
+    const { user } = await openEditor();
     await typeHand(user, 'North’s hand', NORTH.toLowerCase());
     expect(screen.getByText(/^13 of 13 · 17 points · shape 3-3-3-4 · no colon$/)).toBeVisible();
     await typeHand(user, 'South’s hand', 'A...');
@@ -84,7 +92,7 @@ describe('the deal editor', () => {
   });
 
   it('says what is missing, then which rule a call breaks, and plays what is whole', async () => {
-    const { user } = await openApp('/editor');
+    const { user } = await openEditor();
     expect(standing()).toHaveTextContent('The upcard is missing.');
     expect(button('Play it')).toHaveAttribute('aria-disabled', 'true');
     await whole(user);
@@ -103,7 +111,7 @@ describe('the deal editor', () => {
   });
 
   it('finds the auction for a contract, and plays tricks as the rules allow', async () => {
-    const { user } = await openApp('/editor');
+    const { user } = await openEditor();
     await whole(user);
     await user.click(screen.getByRole('radio', { name: 'Play' }));
     expect(standing()).toHaveTextContent('the auction has not ended');
@@ -127,7 +135,7 @@ describe('the deal editor', () => {
   });
 
   it('fills the rest as it is wished, and says what contradicts', async () => {
-    const { user } = await openApp('/editor');
+    const { user } = await openEditor();
     await user.click(screen.getByText('Wishes'));
     const wishes = screen.getByRole('group', { name: 'Wishes for North' });
     await user.selectOptions(within(wishes).getByRole('combobox', { name: 'Colon' }), 'Grand colon');
@@ -146,43 +154,38 @@ describe('the deal editor', () => {
 
 describe('a set-up', () => {
   it('is saved by name, opened, renamed, duplicated, deleted and put back', async () => {
-    const { user } = await openApp('/editor');
+    const { user } = await openEditor();
     await whole(user);
     await user.click(button('Save'));
     expect(screen.getByRole('alert')).toHaveTextContent('Give it a name first.');
     await user.type(field('Name'), 'Mine{Enter}');
-    await quiet();
-    expect(location.hash).toMatch(/^#\/editor\/\w+$/);
-    expect(heading()).toBe('Mine');
-    await user.click(button('Duplicate Mine'));
-    await quiet();
-    await user.click(button('Rename Mine (copy)'));
+    await waitFor(() => expect(heading()).toBe('Mine'));
+    await waitFor(() => expect(location.hash).toMatch(/^#\/editor\/\w+$/));
+    await user.click(await screen.findByRole('button', { name: 'Duplicate Mine' }));
+    await user.click(await screen.findByRole('button', { name: 'Rename Mine (copy)' }));
     const renamed = screen.getAllByRole('textbox', { name: 'Name' }).at(-1)!;
     await user.clear(renamed);
     await user.type(renamed, 'Other{Enter}');
-    await quiet();
-    await user.click(button('Delete Other'));
-    await quiet();
-    expect(screen.queryByRole('link', { name: 'Open Other' })).toBeNull();
+    await user.click(await screen.findByRole('button', { name: 'Delete Other' }));
+    await screen.findByText(/“Other” is deleted/);
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Open Other' })).toBeNull());
     await user.click(button('Undo the deletion'));
-    await quiet();
-    await user.click(screen.getByRole('link', { name: 'Open Other' }));
-    await quiet();
-    expect(heading()).toBe('Other');
+    await user.click(await screen.findByRole('link', { name: 'Open Other' }));
+    await waitFor(() => expect(heading()).toBe('Other'));
     expect(button('ace of spades: North')).toBeVisible();
   });
 
   it('that is not saved is there after a reload', async () => {
-    const { user } = await openApp('/editor');
+    const { user } = await openEditor();
     await user.click(button('queen of spades: no place yet'));
-    await quiet();
+    await waitFor(async () => expect(await setups().unsaved(null)).not.toBeNull());
     document.body.innerHTML = '';
-    await openApp('/editor');
+    await openEditor();
     expect(button('queen of spades: North')).toBeVisible();
   });
 
   it('leaves and comes back by link, cleared from the address', async () => {
-    await openApp(`/position/${positionLink(POSITION)}`);
+    await openEditor(`/position/${positionLink(POSITION)}`);
     expect(location.hash).toBe('#/position');
     expect(button('ace of spades: North')).toBeVisible();
     expect(standing()).toHaveTextContent('This can be played.');
@@ -195,7 +198,7 @@ describe('a set-up', () => {
   });
 
   it('comes in by file, or is refused with its reason', async () => {
-    const { user } = await openApp('/editor');
+    const { user } = await openEditor();
     const input = document.querySelector<HTMLInputElement>('input[type=file]')!;
     await user.upload(input, new File(['{"bridgette": "position"'], 'x.json', { type: 'application/json' }));
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('It ends in the middle'));

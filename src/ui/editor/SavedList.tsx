@@ -56,20 +56,22 @@ export function SavedList() {
         </p>
       )}
       {saved?.length === 0 && <p>{t.none}</p>}
-      <ul role="list">
-        {(saved ?? []).map((setup) => (
-          <Line
-            key={setup.id}
-            setup={setup}
-            here={setup.id === here}
-            onRename={(title) => void doing(shelf.keep({ ...setup, title }))}
-            onDuplicate={() =>
-              void doing(shelf.keep({ ...setup, id: newSetupId(), title: t.copyOf(setup.title) }))
-            }
-            onRemove={() => void remove(setup)}
-          />
-        ))}
-      </ul>
+      {saved !== null && saved.length > 0 && (
+        <ul role="list">
+          {saved.map((setup) => (
+            <Line
+              key={setup.id}
+              setup={setup}
+              here={setup.id === here}
+              onRename={(title) => void doing(shelf.keep({ ...setup, title }))}
+              onDuplicate={() =>
+                void doing(shelf.keep({ ...setup, id: newSetupId(), title: t.copyOf(setup.title) }))
+              }
+              onRemove={() => void remove(setup)}
+            />
+          ))}
+        </ul>
+      )}
       {here !== null && (
         <Link href="/editor" className="btn">
           {t.fresh}
