@@ -46,6 +46,11 @@ async function showRoute(page: Page, path: string): Promise<void> {
 /** Addresses inside a screen that look different enough: the card with the widest table, a deal that was shared, and a part of its link. */
 const INSIDE: readonly { readonly name: string; readonly path: string }[] = [
   { name: '/scoring/auction-1913', path: '/scoring/auction-1913' },
+  // What is looked up, and a rule beside its table.
+  { name: '/learn/rules', path: '/learn/rules' },
+  { name: '/learn/words', path: '/learn/words' },
+  { name: '/learn/history', path: '/learn/history' },
+  { name: 'a rule tried at the table', path: '/learn/try/R66' },
   { name: 'a link to a deal', path: `/deal/${SHARED}` },
   { name: 'a broken link to a deal', path: `/deal/${SHARED.slice(0, 40)}` },
   { name: 'a review, in the exchange', path: `/review/link/${SHARED}/3` },

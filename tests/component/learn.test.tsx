@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { course as en } from '../../src/i18n/en/course/index.ts';
 import { loadCourse } from '../../src/i18n/course.ts';
+import { loadRules } from '../../src/i18n/rules.ts';
 import { COURSE } from '../../src/teaching/course/index.ts';
 import { freshDevice, openApp } from '../support/app.tsx';
 
@@ -10,6 +11,7 @@ beforeEach(freshDevice);
 /** A screen waits for the words of the course. */
 async function openLearn(path: string) {
   await loadCourse('en');
+  await loadRules('en');
   return openApp(path);
 }
 
@@ -37,6 +39,10 @@ describe('the course', () => {
     const { good, wrong, nudge } = en.pack.pages[1]!;
     await user.click(said.getByRole('button', { name: 'Hint' }));
     expect(said.getByText(nudge)).toBeVisible();
+    await user.click(said.getByRole('button', { name: 'The rule' }));
+    expect(said.getByRole('link', { name: 'R1: The pack' })).toHaveAttribute('href', '#/learn/rules/R1');
+    expect(said.getByText(/^The leader may lead any card/, { exact: false })).toBeVisible();
+    expect(said.queryByText(/The answer:/)).toBeNull();
     await user.click(said.getByRole('button', { name: 'The answer' }));
     expect(said.getByText(/The answer:/)).toHaveTextContent('The answer: Royal colon');
 

@@ -1,7 +1,8 @@
-/** Bridge's terms as they are used here, explained on tap and listed in About. */
+/** Bridge's terms as they are used here, explained on tap and listed in the glossary. */
 export const terms = {
   title: 'Words of the game',
   close: 'Close',
+  all: 'All of them',
   list: {
     dealer: {
       name: 'dealer',
@@ -71,6 +72,81 @@ export const terms = {
     vulnerable: {
       name: 'vulnerable',
       text: 'Having won a game of the rubber. A vulnerable declarer loses more when a contract fails, and wins more for doubled overtricks.',
+    },
+    exchange: {
+      name: 'exchange',
+      text: 'Before the auction both players draw cards from the pack and discard as many.',
+    },
+    discard: { name: 'discard', text: 'To put cards away face down in the exchange, as many as were drawn.' },
+    group: {
+      name: 'group',
+      text: 'The cards that one colon matches: 2 to 10, or jack, queen and king, or the aces. A colon belongs to the group it matches.',
+    },
+    auction: {
+      name: 'auction',
+      text: 'The bidding: the players call in turn until the contract is settled.',
+    },
+    call: {
+      name: 'call',
+      text: 'Anything said in the auction: a bid, pass, double, redouble, cue-bid or transfer.',
+    },
+    bid: { name: 'bid', text: 'A number and a strain: a promise to win so many tricks more than six.' },
+    level: { name: 'level', text: 'The number of a bid.' },
+    strain: {
+      name: 'strain',
+      text: 'What a bid names beside its number: a suit, which would be trump, or no-trump.',
+    },
+    noTrump: { name: 'no-trump', text: 'A strain without trumps, above the four suits in the auction.' },
+    opening: { name: 'opening', text: 'The first call of the auction, a natural bid by the dealer.' },
+    pass: { name: 'pass', text: 'A call that bids nothing.' },
+    double: {
+      name: 'double',
+      text: 'Said of the opponent’s bid: the contract would count for more. A later bid cancels it.',
+    },
+    redouble: {
+      name: 'redouble',
+      text: 'Said of the opponent’s double: the contract counts for still more. It ends the auction, but not in the summary edition.',
+    },
+    keyword: { name: 'keyword', text: 'What a cue-bid asks about: short, null, ace, king, queen or jack.' },
+    answer: { name: 'answer', text: 'The bid that tells the truth about what a cue-bid asked.' },
+    evade: { name: 'evade', text: 'To jump or cue-bid instead of answering a cue-bid.' },
+    recueBid: {
+      name: 'recue-bid',
+      text: 'Double, said straight after an answer: it asks for a second suit of the same kind.',
+    },
+    trick: { name: 'trick', text: 'Two cards, one from each player. Thirteen are played in a deal.' },
+    lead: { name: 'lead', text: 'To play the first card of a trick.' },
+    follow: {
+      name: 'follow suit',
+      text: 'To play a card of the suit that was led, as one must if one can. The colon that matches the led card may be played instead.',
+    },
+    ruff: { name: 'ruff', text: 'To win a lead of another suit with a trump, being void in that suit.' },
+    claim: { name: 'claim', text: 'To offer to end the play, saying how many of the tricks left one wins.' },
+    concede: { name: 'concede', text: 'To claim none of the tricks that are left.' },
+    trickShort: { name: 'trick short', text: 'A trick that the declarer promised and did not win.' },
+    deal: { name: 'deal', text: 'Cards dealt, exchanged, bid and played, and the score for it.' },
+    bitScore: {
+      name: 'bit-score',
+      text: 'In six-deal scoring, what the lowest bids bring: 0NT and one of a suit.',
+    },
+    partialScore: { name: 'part-score', text: 'A made contract that is not worth a game.' },
+    game: {
+      name: 'game',
+      text: 'In a rubber, a hundred points below the line. Also a contract that brings so many by itself: 3NT, four of a major suit, five of a minor.',
+    },
+    majorMinor: {
+      name: 'major and minor suits',
+      text: 'Spades and hearts are the major suits, diamonds and clubs the minor ones.',
+    },
+    slam: {
+      name: 'slam',
+      text: 'A bid of twelve tricks (small) or all thirteen (grand). In no-trump Bridgette has a sub slam too, at eleven.',
+    },
+    rubber: { name: 'rubber', text: 'A match of games: whoever first wins two closes it.' },
+    tieBreak: { name: 'tie-break', text: 'One more deal, when six have left the players level.' },
+    honours: {
+      name: 'honours',
+      text: 'The high cards: ace, king, queen and jack; on the pads of auction and contract bridge the ten of trumps too.',
     },
   },
 };

@@ -1,9 +1,10 @@
 import type { Messages } from '../messages.ts';
 
-/** The terms of the game, explained on a tap and listed in About. */
+/** The terms of the game, explained on a tap and listed in the glossary. */
 export const terms: Messages['help']['terms'] = {
   title: 'Woorden van het spel',
   close: 'Sluiten',
+  all: 'Allemaal',
   list: {
     dealer: {
       name: 'gever',
@@ -76,6 +77,99 @@ export const terms: Messages['help']['terms'] = {
     vulnerable: {
       name: 'kwetsbaar',
       text: 'Met een gewonnen manche in de robber. Een kwetsbare leider verliest meer als een contract down gaat, en wint meer voor gedoubleerde overslagen.',
+    },
+    exchange: {
+      name: 'uitwisseling',
+      text: 'Vóór het bieden trekken beide spelers kaarten van de stapel, en leggen ze er evenveel af.',
+    },
+    discard: {
+      name: 'afleggen',
+      text: 'Kaarten gedekt wegleggen in de uitwisseling, evenveel als er getrokken zijn.',
+    },
+    group: {
+      name: 'groep',
+      text: 'De kaarten waar één kolon bij past: 2 tot en met 10, of boer, vrouw en heer, of de azen. Een kolon hoort zelf tot zijn groep.',
+    },
+    auction: { name: 'bieden', text: 'De spelers bieden om de beurt, tot het contract vaststaat.' },
+    call: {
+      name: 'bieding',
+      text: 'Alles wat bij het bieden gezegd wordt: een bod, pas, doublet, redoublet, cuebid of transfer.',
+    },
+    bid: {
+      name: 'bod',
+      text: 'Een getal en een speelsoort: de belofte zoveel slagen meer dan zes te winnen.',
+    },
+    level: { name: 'niveau', text: 'Het getal van een bod.' },
+    strain: {
+      name: 'speelsoort',
+      text: 'Wat een bod naast zijn getal noemt: een kleur, die troef zou worden, of sans atout.',
+    },
+    noTrump: {
+      name: 'sans atout',
+      text: 'Een speelsoort zonder troef, bij het bieden boven de vier kleuren.',
+    },
+    opening: { name: 'opening', text: 'De eerste bieding, een natuurlijk bod van de gever.' },
+    pass: { name: 'pas', text: 'Een bieding zonder bod.' },
+    double: {
+      name: 'doublet',
+      text: 'Gezegd op het bod van de tegenstander: het contract zou zwaarder tellen. Een later bod heft het op.',
+    },
+    redouble: {
+      name: 'redoublet',
+      text: 'Gezegd op het doublet van de tegenstander: het contract telt nog zwaarder. Het beëindigt het bieden, maar niet in de verkorte versie.',
+    },
+    keyword: {
+      name: 'trefwoord',
+      text: 'Waar een cuebid naar vraagt: kort, niets, aas, heer, vrouw of boer.',
+    },
+    answer: { name: 'antwoord', text: 'Het bod dat naar waarheid zegt wat een cuebid vroeg.' },
+    evade: { name: 'uitwijken', text: 'Springen of zelf een cuebid geven in plaats van te antwoorden.' },
+    recueBid: {
+      name: 'recuebid',
+      text: 'Doublet, gezegd meteen na een antwoord: het vraagt naar een tweede kleur van dezelfde soort.',
+    },
+    trick: { name: 'slag', text: 'Twee kaarten, van elke speler één. In een spel zijn er dertien.' },
+    lead: {
+      name: 'voorspelen',
+      text: 'De eerste kaart van een slag spelen. In de eerste slag heet dat uitkomen.',
+    },
+    follow: {
+      name: 'bekennen',
+      text: 'Een kaart van de voorgespeelde kleur spelen. Dat moet wie het kan; de kolon die bij de voorgespeelde kaart past, mag ook.',
+    },
+    ruff: {
+      name: 'introeven',
+      text: 'Een andere voorgespeelde kleur met een troef winnen, als je van die kleur niets hebt.',
+    },
+    claim: {
+      name: 'claimen',
+      text: 'Voorstellen het spelen te beëindigen, en zeggen hoeveel van de resterende slagen je wint.',
+    },
+    concede: { name: 'opgeven', text: 'Geen van de resterende slagen claimen.' },
+    trickShort: { name: 'downslag', text: 'Een slag die de leider beloofde en niet won.' },
+    deal: { name: 'spel', text: 'Geven, ruilen, bieden en spelen, met de score ervoor.' },
+    bitScore: {
+      name: 'kleine deelscore',
+      text: 'Bij de telling in zes spellen: wat de laagste biedingen opleveren, 0SA en één in een kleur.',
+    },
+    partialScore: { name: 'deelscore', text: 'Een gemaakt contract dat geen manche waard is.' },
+    game: {
+      name: 'manche',
+      text: 'In een robber honderd punten onder de streep. Ook een contract dat er zelf zoveel oplevert: 3SA, vier in een hoge kleur, vijf in een lage.',
+    },
+    majorMinor: {
+      name: 'hoge en lage kleuren',
+      text: 'Schoppen en harten zijn de hoge kleuren, ruiten en klaveren de lage.',
+    },
+    slam: {
+      name: 'slem',
+      text: 'Een bod van twaalf slagen (klein) of alle dertien (groot). In sans atout heeft Bridgette ook een subslem, bij elf.',
+    },
+    rubber: { name: 'robber', text: 'Een partij om manches: wie er het eerst twee wint, sluit hem af.' },
+    tieBreak: { name: 'beslissend spel', text: 'Nog één spel, als de spelers na zes gelijk staan.' },
+    honours: {
+      name: 'honneurs',
+      text: 'De hoge kaarten: aas, heer, vrouw en boer; op de blokken van auction- en contractbridge ook de tien van troef.',
     },
   },
 };

@@ -12,3 +12,6 @@ export { COURSE } from '../../teaching/course/index.ts';
 export type { Chapter, ChapterId } from '../../teaching/course/index.ts';
 export { isRight } from '../../teaching/lesson.ts';
 export { layOut } from '../../teaching/position.ts';
+export { RULE_NUMBERS, SECTIONS, isRuleNumber } from '../../teaching/reference/sections.ts';
+export type { RuleNumber } from '../../teaching/reference/sections.ts';
+export { trialOf } from '../../teaching/reference/positions.ts';

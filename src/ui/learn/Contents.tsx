@@ -35,6 +35,19 @@ export function Contents() {
           </ol>
         </section>
       ))}
+      <section aria-labelledby="learn-reference">
+        <h2 id="learn-reference">{t.reference}</h2>
+        <ul role="list" className="chapters">
+          {(['rules', 'words', 'history'] as const).map((what) => (
+            <li key={what}>
+              <Link href={`/learn/${what}`} className="panel chapter">
+                <span className="chapter-title">{t[what]}</span>
+                <span>{t[`${what}Hint`]}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
       <Link href="/editor" className="btn">
         {editor.title}
       </Link>

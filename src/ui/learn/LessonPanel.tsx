@@ -1,9 +1,12 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { Link } from 'wouter';
+import type { RulesWords } from '../../i18n/rulesWords.ts';
+import { isRuleNumber } from '../../store/teaching/index.ts';
 import type { PageWords, Task } from '../../teaching/lesson.ts';
 import { RichText } from '../common/RichText.tsx';
 import { useMessages } from '../common/useMessages.ts';
 import { moveWords } from './moveWords.ts';
+import { addressOfRule, useRulesWords } from './reference/useRules.ts';
 import type { Ways } from './ways.ts';
 
 /** What the reader has tried: was the last move the one asked for, and how many were there? */
@@ -26,6 +29,8 @@ interface LessonPanelProps {
 /** What a page says: its text, what came of the reader's move, hints in steps, and the ways on. */
 export function LessonPanel({ ways, words, task, answer, onAgain, onLeave }: LessonPanelProps) {
   const t = useMessages().learn;
+  // Here before they are asked for: a hint must not wait.
+  const { rules } = useRulesWords();
   const done = task === null || answer?.right === true;
   return (
     <aside className="guide panel lesson" aria-label={words.title}>
@@ -44,7 +49,7 @@ export function LessonPanel({ ways, words, task, answer, onAgain, onLeave }: Les
           </p>
         )}
       </div>
-      {task !== null && !done && <Hints words={words} task={task} />}
+      {task !== null && !done && <Hints words={words} task={task} rules={rules} />}
       <Around ways={ways} done={done} onAgain={answer === null ? undefined : onAgain} onLeave={onLeave} />
     </aside>
   );
@@ -84,26 +89,62 @@ function Around({ ways: { back, next, out }, done, onAgain, onLeave }: AroundPro
   );
 }
 
-/** One more with each tap: a nudge, then the answer. */
-function Hints({ words, task }: { readonly words: PageWords; readonly task: Task }) {
+interface HintsProps {
+  readonly words: PageWords;
+  readonly task: Task;
+  readonly rules: RulesWords['rules'];
+}
+
+/** One more with each tap: a nudge, then the rule, then the answer; a teacher's page may do without the first two. */
+function Hints({ words, task, rules }: HintsProps) {
   const t = useMessages();
   const [shown, setShown] = useState(0);
-  const answer = t.learn.answer(moveWords(t, task.right[0]));
-  const hints = [words.nudge, answer].filter((hint) => hint !== '');
+  const { hint, theRule, theAnswer, answer } = t.learn;
+  const steps = [
+    ...(words.nudge === '' ? [] : [{ name: hint, said: <Said text={words.nudge} /> }]),
+    ...(task.rulings.length === 0
+      ? []
+      : [
+          {
+            name: theRule,
+            said: task.rulings.map((rule) => <Rule key={rule} rule={rule} words={rules} />),
+          },
+        ]),
+    { name: theAnswer, said: <Said text={answer(moveWords(t, task.right[0]))} /> },
+  ];
+  const next = steps[shown];
   return (
     <div className="lesson-hints">
       <div role="status">
-        {hints.slice(0, shown).map((hint) => (
-          <p key={hint}>
-            <RichText text={hint} />
-          </p>
+        {steps.slice(0, shown).map(({ name, said }) => (
+          <Fragment key={name}>{said}</Fragment>
         ))}
       </div>
-      {shown < hints.length && (
+      {next !== undefined && (
         <button type="button" className="btn" onClick={() => setShown(shown + 1)}>
-          {shown === hints.length - 1 ? t.learn.theAnswer : t.learn.hint}
+          {next.name}
         </button>
       )}
     </div>
+  );
+}
+
+function Said({ text }: { readonly text: string }) {
+  return (
+    <p>
+      <RichText text={text} />
+    </p>
+  );
+}
+
+/** A rule that the task is about, and the way to it among the others. */
+function Rule({ rule, words }: { readonly rule: string; readonly words: RulesWords['rules'] }) {
+  const t = useMessages().learn;
+  if (!isRuleNumber(rule)) return null;
+  const { title, text } = words[rule];
+  return (
+    <p className="lesson-rule">
+      <Link href={addressOfRule(rule)}>{t.ruleNumber(rule, title)}</Link> <RichText text={text} />
+    </p>
   );
 }

@@ -2,7 +2,6 @@ import { Link } from 'wouter';
 import { version } from '../../../package.json';
 import { useMessages } from '../common/useMessages.ts';
 import { KeysButton } from '../help/KeysHelp.tsx';
-import { TermList } from '../help/TermList.tsx';
 import { OnThisDevice } from '../shell/OnThisDevice.tsx';
 import { Page } from '../shell/Page.tsx';
 import './about.css';
@@ -52,7 +51,9 @@ export function About() {
           </section>
           <section className="panel">
             <h2>{help.terms.title}</h2>
-            <TermList />
+            <Link className="btn" href="/learn/words">
+              {help.terms.all}
+            </Link>
           </section>
           <section className="panel">
             <h2>{t.made}</h2>
