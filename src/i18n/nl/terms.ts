@@ -169,7 +169,7 @@ export const terms: Messages['help']['terms'] = {
     tieBreak: { name: 'beslissend spel', text: 'Nog één spel, als de spelers na zes gelijk staan.' },
     honours: {
       name: 'honneurs',
-      text: 'De hoge kaarten: aas, heer, vrouw en boer; op de blokken van auction- en contractbridge ook de tien van troef.',
+      text: 'De hoge kaarten: aas, heer, vrouw en boer; op de blokken van auctionbridge en contractbridge ook de tien van troef.',
     },
   },
 };
