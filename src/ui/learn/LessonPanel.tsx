@@ -1,6 +1,5 @@
-import { Fragment, useState } from 'react';
+import { Fragment, Suspense, useState } from 'react';
 import { Link } from 'wouter';
-import type { RulesWords } from '../../i18n/rulesWords.ts';
 import { isRuleNumber } from '../../store/teaching/index.ts';
 import type { PageWords, Task } from '../../teaching/lesson.ts';
 import { RichText } from '../common/RichText.tsx';
@@ -29,8 +28,6 @@ interface LessonPanelProps {
 /** What a page says: its text, what came of the reader's move, hints in steps, and the ways on. */
 export function LessonPanel({ ways, words, task, answer, onAgain, onLeave }: LessonPanelProps) {
   const t = useMessages().learn;
-  // Here before they are asked for: a hint must not wait.
-  const { rules } = useRulesWords();
   const done = task === null || answer?.right === true;
   return (
     <aside className="guide panel lesson" aria-label={words.title}>
@@ -49,7 +46,7 @@ export function LessonPanel({ ways, words, task, answer, onAgain, onLeave }: Les
           </p>
         )}
       </div>
-      {task !== null && !done && <Hints words={words} task={task} rules={rules} />}
+      {task !== null && !done && <Hints words={words} task={task} />}
       <Around ways={ways} done={done} onAgain={answer === null ? undefined : onAgain} onLeave={onLeave} />
     </aside>
   );
@@ -89,14 +86,8 @@ function Around({ ways: { back, next, out }, done, onAgain, onLeave }: AroundPro
   );
 }
 
-interface HintsProps {
-  readonly words: PageWords;
-  readonly task: Task;
-  readonly rules: RulesWords['rules'];
-}
-
 /** One more with each tap: a nudge, then the rule, then the answer; a teacher's page may do without the first two. */
-function Hints({ words, task, rules }: HintsProps) {
+function Hints({ words, task }: { readonly words: PageWords; readonly task: Task }) {
   const t = useMessages();
   const [shown, setShown] = useState(0);
   const { hint, theRule, theAnswer, answer } = t.learn;
@@ -107,7 +98,7 @@ function Hints({ words, task, rules }: HintsProps) {
       : [
           {
             name: theRule,
-            said: task.rulings.map((rule) => <Rule key={rule} rule={rule} words={rules} />),
+            said: <Rules rulings={task.rulings} />,
           },
         ]),
     { name: theAnswer, said: <Said text={answer(moveWords(t, task.right[0]))} /> },
@@ -137,11 +128,23 @@ function Said({ text }: { readonly text: string }) {
   );
 }
 
-/** A rule that the task is about, and the way to it among the others. */
-function Rule({ rule, words }: { readonly rule: string; readonly words: RulesWords['rules'] }) {
+/** The rules that the task is about. Their words come when they are first asked for; the page stands meanwhile. */
+function Rules({ rulings }: { readonly rulings: Task['rulings'] }) {
+  return (
+    <Suspense fallback={null}>
+      {rulings.map((rule) => (
+        <Rule key={rule} rule={rule} />
+      ))}
+    </Suspense>
+  );
+}
+
+/** A rule, and the way to it among the others. */
+function Rule({ rule }: { readonly rule: string }) {
+  const { rules } = useRulesWords();
   const t = useMessages().learn;
   if (!isRuleNumber(rule)) return null;
-  const { title, text } = words[rule];
+  const { title, text } = rules[rule];
   return (
     <p className="lesson-rule">
       <Link href={addressOfRule(rule)}>{t.ruleNumber(rule, title)}</Link> <RichText text={text} />
