@@ -28,8 +28,6 @@ export interface RulesWords {
   readonly tryFree: string;
   readonly tryScore: string;
   readonly backToRule: string;
-  /** The way to all that scores in a game. */
-  readonly cardOf: (game: string) => string;
   readonly sections: Readonly<Record<SectionId, string>>;
   readonly rules: Readonly<Record<RuleNumber, RuleWords>>;
   readonly glossary: {

@@ -21,7 +21,6 @@ export const rules: RulesWords = {
   tryScore:
     'Play the deal, or claim some of the tricks: any result can be tried, and you see what it scores.',
   backToRule: 'Back to the rule',
-  cardOf: (game) => `Scoring tables: ${game}`,
   sections: {
     pack: 'The pack',
     cut: 'Who deals',

@@ -6,7 +6,7 @@ export const history: RulesWords['history'] = {
   parts: [
     {
       title: 'Bridge aan een tafel voor twee',
-      text: 'Bridge is een spel voor vier, in twee paren, met een blinde hand open op tafel. Bridgette is voor twee gemaakt. Het houdt het bieden, de dertien slagen en het contract, en laat de partner weg: wat een partner verteld zou hebben, vraagt een speler met cuebids aan de tegenstander.\n\nIn de doos zitten twee spellen van 55 kaarten, waarvan er telkens één gebruikt wordt. In het gedrukte spel heeft elke kleur haar eigen tint, en zo is het hier ook.',
+      text: 'Bridge is een spel voor vier, in twee paren, met de kaarten van de blinde open op tafel. Bridgette is voor twee gemaakt. Het houdt het bieden, de dertien slagen en het contract, en laat de partner weg: wat een partner verteld zou hebben, vraagt een speler met cuebids aan de tegenstander.\n\nIn de doos zitten twee spellen van 55 kaarten, waarvan er telkens één gebruikt wordt. In het gedrukte spel heeft elke kleur haar eigen tint, en zo is het hier ook.',
     },
     {
       title: 'Van auctionbridge',

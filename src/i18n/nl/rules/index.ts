@@ -20,7 +20,6 @@ export const rules: RulesWords = {
   tryFree: 'Doe waar de regel over gaat, of probeer wat hij verbiedt: er wordt niets geteld.',
   tryScore: 'Speel het spel, of claim een aantal slagen: elk resultaat kan, en je ziet wat het oplevert.',
   backToRule: 'Terug naar de regel',
-  cardOf: (game) => `Scoretabellen: ${game}`,
   sections: {
     pack: 'De kaarten',
     cut: 'Wie geeft',
