@@ -113,6 +113,14 @@ function firstLoad(
   return first.has(id) ? 'first' : null;
 }
 
+/**
+ * The table and what lies across it are one piece, though lessons show the table alone: their styles speak of the same things, and in two
+ * sheets it would hang on which is fetched first who has the last word.
+ */
+function table(id: string): string | null {
+  return /\/src\/ui\/(across|table|auction|screens\/TableScreen)\b/.test(id) ? 'table' : null;
+}
+
 export default defineConfig({
   // Relative addresses: the built folder works at any path of any host.
   base: './',
@@ -128,7 +136,9 @@ export default defineConfig({
       output: {
         // What the first screen needs is one piece: in several that later screens share, it is a kilobyte more.
         codeSplitting: {
-          groups: [{ name: (id, modules) => firstLoad(id, (one) => modules.getModuleInfo(one)) }],
+          groups: [
+            { name: (id, modules) => firstLoad(id, (one) => modules.getModuleInfo(one)) ?? table(id) },
+          ],
         },
       },
     },

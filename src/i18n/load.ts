@@ -38,7 +38,11 @@ export function loadWhole(language: Language): Promise<Messages> {
   const loading = SOURCES[language].whole();
   coming.set(language, loading);
   loading.then(
-    (whole) => here.set(language, whole),
+    (whole) => {
+      here.set(language, whole);
+      // React's `use` reads a promise that says so at once.
+      Object.assign(loading, { status: 'fulfilled', value: whole });
+    },
     () => coming.delete(language),
   );
   return loading;

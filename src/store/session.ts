@@ -136,10 +136,7 @@ export function createSession(loaded: LoadedMatch, stored: Stored, parts: Sessio
       return (await import('../files/link/format.ts')).dealLink(state, number);
     },
     async reviewing(deal, device) {
-      const { head, log } = kept.now();
-      const match = { setup: head.setup, log: log.map(({ action }) => action) };
-      const names = tableMatch(head).names;
-      return (await import('./teaching/reviewing.ts')).reviewing({ id: head.id, match, deal, names, device });
+      return (await import('./teaching/reviewing.ts')).reviewing(kept.now(), deal, device);
     },
     shown() {
       const match = kept.now();

@@ -46,7 +46,6 @@ const shell = {
     continueTitle: 'On the table',
     newMatch: 'New match',
     scorePad: 'Score pad',
-    learn: 'Learn the game',
     goOnPad: 'Go on',
     padOf: (players: string) => `Score pad of ${players}`,
     openMatches: 'Other open matches',

@@ -45,7 +45,6 @@ const shell = {
     continueTitle: 'Op tafel',
     newMatch: 'Nieuwe partij',
     scorePad: 'Scoreblok',
-    learn: 'Leer het spel',
     goOnPad: 'Verder',
     padOf: (players) => `Scoreblok van ${players}`,
     openMatches: 'Andere lopende partijen',

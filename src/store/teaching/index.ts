@@ -15,3 +15,7 @@ export { layOut } from '../../teaching/position.ts';
 export { RULE_NUMBERS, SECTIONS, isRuleNumber } from '../../teaching/reference/sections.ts';
 export type { RuleNumber } from '../../teaching/reference/sections.ts';
 export { trialOf } from '../../teaching/reference/positions.ts';
+export { createDrills } from './drills.ts';
+export type { Drills } from './drills.ts';
+export { KINDS, rowsOf, standingIn } from '../../teaching/drills/index.ts';
+export type { Kind, Question } from '../../teaching/drills/index.ts';

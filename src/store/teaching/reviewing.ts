@@ -1,37 +1,29 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { upToDeal } from '../../engine/view/review.ts';
-import type { Match } from '../../engine/index.ts';
 import type { BySeat } from '../../engine/seat.ts';
 import type { Study } from '../../teaching/study.ts';
 import { readDealLink } from '../../files/link/read.ts';
 import { idbStorage } from '../idb-storage.ts';
 import { randomSource } from '../random.ts';
 import { readMatch } from '../record.ts';
+import type { LoadedMatch } from '../record.ts';
 import { tableMatch } from '../summary.ts';
 import type { ReviewState, TableState } from '../types.ts';
 import { createReview } from './review.ts';
 import { studies } from './studies.ts';
 
-interface Asked {
-  /** Of the match. */
-  readonly id: string;
-  readonly match: Match;
-  readonly deal: number;
-  readonly names: BySeat<string>;
-  readonly device: TableState;
-}
-
 /**
  * Walks a deal of a match, with the branches and notes that were kept of it. What is tried out from a deal that is over is kept; from a
  * running one, whose pack is secret, it is gone with the screen. `null` if the deal may not be walked.
  */
-export async function reviewing({
-  id,
-  match,
-  deal,
-  names,
-  device,
-}: Asked): Promise<StoreApi<ReviewState> | null> {
+export async function reviewing(
+  { head, log }: Pick<LoadedMatch, 'head' | 'log'>,
+  deal: number,
+  device: TableState,
+): Promise<StoreApi<ReviewState> | null> {
+  const { id, setup } = head;
+  const { names } = tableMatch(head);
+  const match = { setup, log: log.map(({ action }) => action) };
   const random = randomSource();
   const over = upToDeal(match, deal);
   const source = { match: id, deal };
@@ -59,10 +51,7 @@ export async function reviewingPast(
   device: TableState,
 ): Promise<StoreApi<ReviewState> | null> {
   const read = readMatch(await idbStorage().load(id));
-  if (!read.ok) return null;
-  const { head, log } = read.value;
-  const match = { setup: head.setup, log: log.map(({ action }) => action) };
-  return reviewing({ id, match, deal, names: tableMatch(head).names, device });
+  return read.ok ? reviewing(read.value, deal, device) : null;
 }
 
 /** Walks the deal behind the letters of an address, of which nothing is kept; `null` if they are no link. */

@@ -27,9 +27,7 @@ export function useFirstMessages(): FirstMessages {
 /** `const t = useMessages()`, then `t.table.menu`. On a screen whose words have not come yet, it waits for them. */
 export function useMessages(): Messages {
   const t = useContext(MessagesContext);
-  if (isWhole(t)) return t;
-  const now = messagesHere(t.language);
-  return isWhole(now) ? now : use(loadWhole(t.language));
+  return isWhole(t) ? t : use(loadWhole(t.language));
 }
 
 /** How a rank is written on cards and in signs, in the letters that were chosen: `A`, `K` or `H`, `10` … */

@@ -39,27 +39,41 @@ export function Contents() {
         <h2 id="learn-reference">{t.reference}</h2>
         <ul role="list" className="chapters">
           {(['rules', 'words', 'history'] as const).map((what) => (
-            <li key={what}>
-              <Link href={`/learn/${what}`} className="panel chapter">
-                <span className="chapter-title">{t[what]}</span>
-                <span>{t[`${what}Hint`]}</span>
-              </Link>
-            </li>
+            <WayOn key={what} to={`/learn/${what}`} title={t[what]} about={t[`${what}Hint`]} />
           ))}
         </ul>
       </section>
-      <Link href="/editor" className="btn">
-        {editor.title}
-      </Link>
-      <Link href="/lessons" className="btn">
-        {lessons.title}
-      </Link>
+      <section aria-labelledby="learn-practice">
+        <h2 id="learn-practice">{t.practice}</h2>
+        <ul role="list" className="chapters">
+          <WayOn to="/learn/drills" title={t.drills.title} about={t.drills.intro} />
+          <WayOn to="/editor" title={editor.title} about={editor.intro} />
+          <WayOn to="/lessons" title={lessons.title} about={t.lessonsHint} />
+        </ul>
+      </section>
       {some && (
         <button type="button" className="btn" onClick={forget}>
           {t.forget}
         </button>
       )}
     </Page>
+  );
+}
+
+interface WayOnProps {
+  readonly to: string;
+  readonly title: string;
+  readonly about: string;
+}
+
+function WayOn({ to, title, about }: WayOnProps) {
+  return (
+    <li>
+      <Link href={to} className="panel chapter">
+        <span className="chapter-title">{title}</span>
+        <span>{about}</span>
+      </Link>
+    </li>
   );
 }
 

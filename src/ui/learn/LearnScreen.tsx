@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
+import { lazyScreen } from '../common/lazyScreen.ts';
 import { Arrival } from '../shell/Arrival.tsx';
 import { Contents } from './Contents.tsx';
 import { CoursePage } from './CoursePage.tsx';
@@ -11,7 +12,11 @@ import { HistoryScreen } from './reference/HistoryScreen.tsx';
 import { RulesScreen } from './reference/RulesScreen.tsx';
 import { TryScreen } from './reference/TryScreen.tsx';
 
-/** Learning: the contents at #/learn, and behind it a page of the course, the rules, the words of the game, its history. */
+const DrillsScreen = lazyScreen<{ readonly wanted: string | undefined }>(
+  async () => (await import('../drills/DrillsScreen.tsx')).DrillsScreen,
+);
+
+/** Learning: the contents at #/learn, and behind it a page of the course, the drills, the rules, the words of the game, its history. */
 export function LearnScreen() {
   const [path] = useLocation();
   const place = placeAt(path);
@@ -19,20 +24,22 @@ export function LearnScreen() {
   const arrivedRef = useRef(screen);
   return (
     <>
-      {place === null ? reference(path) : <CoursePage key={screen} place={place} />}
+      {place === null ? beside(path) : <CoursePage key={screen} place={place} />}
       <Arrival screen={screen} arrivedRef={arrivedRef} />
     </>
   );
 }
 
-/** What is looked up at an address such as `/learn/rules/R44`; the contents for all else. */
-function reference(path: string): ReactNode {
-  const [, , what, rule] = path.split('/');
+/** What is at an address such as `/learn/rules/R44` or `/learn/drills/winner`; the contents for all else. */
+function beside(path: string): ReactNode {
+  const [, , what, which] = path.split('/');
   switch (what) {
+    case 'drills':
+      return <DrillsScreen wanted={which} />;
     case 'rules':
-      return <RulesScreen at={rule} />;
+      return <RulesScreen at={which} />;
     case 'try':
-      return <TryScreen key={path} rule={rule} />;
+      return <TryScreen key={path} rule={which} />;
     case 'words':
       return <GlossaryScreen />;
     case 'history':

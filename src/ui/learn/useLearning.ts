@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { useStore } from 'zustand';
-import { courseHere, loadCourse } from '../../i18n/course.ts';
+import { loadCourse } from '../../i18n/course.ts';
 import type { CourseWords } from '../../i18n/courseWords.ts';
 import { createProgress } from '../../store/teaching/index.ts';
 import type { Progress } from '../../store/teaching/index.ts';
@@ -15,6 +15,5 @@ export function useProgress<T>(selector: (progress: Progress) => T): T {
 
 /** The words of the course in the language that is set. A screen waits for them. */
 export function useCourseWords(): CourseWords {
-  const { language } = useMessages();
-  return courseHere(language) ?? use(loadCourse(language));
+  return use(loadCourse(useMessages().language));
 }

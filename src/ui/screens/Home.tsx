@@ -18,7 +18,7 @@ export const PadAtHome = lazyScreen(async () => (await import('../pads/index.ts'
 
 /** Where everything starts: the match in progress first, then a new one, then the others. */
 export function Home() {
-  const t = useFirstMessages().shell.home;
+  const { home: t, screens } = useFirstMessages().shell;
   const matches = useTable((table) => table.matches);
   const aside = useTable((table) => table.aside.length);
   const open = matches.filter((match) => match.outcome === null);
@@ -45,7 +45,7 @@ export function Home() {
           {t.scorePad}
         </Link>
         <Link href="/learn" className="btn big">
-          {t.learn}
+          {screens.learn}
         </Link>
         {pads && (
           <Spare>

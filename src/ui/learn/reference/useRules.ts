@@ -1,12 +1,11 @@
 import { use } from 'react';
-import { loadRules, rulesHere } from '../../../i18n/rules.ts';
+import { loadRules } from '../../../i18n/rules.ts';
 import type { RulesWords } from '../../../i18n/rulesWords.ts';
 import { useMessages } from '../../common/useMessages.ts';
 
 /** The words of the rules reference in the language that is set. A screen waits for them. */
 export function useRulesWords(): RulesWords {
-  const { language } = useMessages();
-  return rulesHere(language) ?? use(loadRules(language));
+  return use(loadRules(useMessages().language));
 }
 
 /** Where a rule stands in the reference. */
