@@ -7,6 +7,8 @@ export interface Asked {
   readonly text: number;
   /** The width of the window that is looked at. */
   readonly width: number;
+  /** Put on together with the new width, if given: the page is laid out once for both. */
+  readonly theme?: string | undefined;
   /** May a name that is too long for its place end in dots? */
   readonly dots?: boolean;
   /** Is text looked for that lies under something? */
@@ -21,11 +23,13 @@ export async function crowded({
   text,
   width,
   whole,
+  theme,
   dots = false,
   covered = true,
 }: Asked): Promise<readonly string[]> {
   const moment = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
   while (innerWidth !== width) await moment();
+  if (theme !== undefined) document.documentElement.dataset.theme = theme;
   // The event of the browser's own comes with its next frame; layouts need not wait for that.
   window.dispatchEvent(new Event('resize'));
   await moment();

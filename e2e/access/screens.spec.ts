@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import type { Choices } from '../../src/store/index.ts';
 import { startMatch } from '../../src/engine/index.ts';
 import type { MatchState } from '../../src/engine/index.ts';
 import { seeded } from '../../tests/support/random.ts';
 import { setupWith } from '../../tests/support/match.ts';
 import { playOut } from '../../tests/support/script.ts';
+import { expectNothingWrong } from '../support/axe.ts';
 import { guidesRead } from '../support/guides.ts';
 import { Players } from '../support/players.ts';
 import { savedMatch } from '../support/records.ts';
@@ -45,6 +45,8 @@ const ZOOMED_FINGER = 24 - LOST;
 /** What a reader may ask of any page (WCAG 1.4.12). */
 const SPACED = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`;
+/** So faint a page is laid out and hit like any other, but Chromium does not paint it: nearly a third of the work of a look. */
+const FAINT = 'html, dialog, [popover] { opacity: 0.0003 !important }';
 /** The longest that New match takes. */
 const LONG_NAMES = { N: 'Maximiliane von Hohenburg-Lang', S: 'Bartholomeus van der Hoogstraa' };
 
@@ -54,18 +56,20 @@ const PLAIN = { finger: FINGER, text: 0, whole: false };
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const screen of SCREENS) {
-  test(`everything has room in ${screen.name}`, async ({ page }) => {
-    // A list of every step of a deal has many buttons to be looked at.
-    if (screen.name.startsWith('a review')) test.slow();
+  // Both on one page: to bring a screen up takes as long as to look at it several times.
+  test(`axe finds nothing wrong, and everything has room, in ${screen.name}`, async ({ page }) => {
+    // A list of every step of a deal, or of every rule, has much to be looked at.
+    if (screen.name.startsWith('a review') || screen.name === '/learn/rules') test.slow();
     await screen.show(page);
+    await expectNothingWrong(page);
+    await addStyles(page, FAINT);
     // On a phone that lies on its side the table may scroll.
     const whole = screen.table || screen.name === 'the cut';
     for (const [shift, language] of LANGUAGES.entries()) {
       await setElsewhere(page, { language, size: 'normal' });
       for (const [at, size] of WINDOWS.entries()) {
         const theme = THEMES[(at + shift) % THEMES.length] ?? 'light';
-        await dress(page, theme);
-        await look(page, size, { ...PLAIN, whole: whole && size[1] > 400 }, `${language} ${theme}`);
+        await look(page, size, { ...PLAIN, theme, whole: whole && size[1] > 400 }, `${language} ${theme}`);
       }
       await look(page, ZOOMED, { ...PLAIN, finger: ZOOMED_FINGER }, language);
       await setElsewhere(page, { language, size: 'projector' });
@@ -80,11 +84,7 @@ for (const screen of SCREENS) {
       if (size !== WINDOWS[0] || !screen.name.startsWith('across')) await look(page, size, PLAIN, 'nl large');
     }
     await setElsewhere(page, { language: 'en', size: 'normal' });
-    await page.evaluate((css) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(css);
-      document.adoptedStyleSheets = [sheet];
-    }, SPACED);
+    await addStyles(page, SPACED);
     // Across the table both sides have a fixed height: what does not fit there lies over what lies between them.
     const spaced = { ...PLAIN, covered: false };
     for (const size of [WINDOWS[0], WINDOWS[4]]) await look(page, size, spaced, 'spaced text');
@@ -155,8 +155,12 @@ function withNames({ head, entries }: SavedMatch, names: typeof LONG_NAMES): Sav
   return { head: { ...head, players: { N: { ...N, name: names.N }, S: { ...S, name: names.S } } }, entries };
 }
 
-async function dress(page: Page, theme: Choices['theme']): Promise<void> {
-  await page.evaluate((chosen) => (document.documentElement.dataset.theme = chosen), theme);
+async function addStyles(page: Page, styles: string): Promise<void> {
+  await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  }, styles);
 }
 
 async function look(page: Page, [width, height]: Size, asked: Omit<Asked, 'width'>, how = ''): Promise<void> {
