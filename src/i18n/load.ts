@@ -1,6 +1,7 @@
 import { first as en } from './en/first.ts';
 import type { Language } from './language.ts';
 import type { FirstMessages, Messages } from './messages.ts';
+import { onDemand } from './onDemand.ts';
 
 /** Where the words are. English is what everything falls back to, so its first part is always there. */
 const SOURCES = {
@@ -12,7 +13,6 @@ const SOURCES = {
 } satisfies Record<Language, { first: () => Promise<FirstMessages>; whole: () => Promise<Messages> }>;
 
 const here = new Map<Language, FirstMessages | Messages>([['en', en]]);
-const coming = new Map<Language, Promise<Messages>>();
 
 /** Is this more than the part that Home needs? */
 export function isWhole(t: FirstMessages | Messages): t is Messages {
@@ -32,18 +32,10 @@ export async function loadFirst(language: Language): Promise<FirstMessages> {
 }
 
 /** Fetches everything of a language. Fails like `loadFirst`; asked again while it is under way, it gives the same promise. */
-export function loadWhole(language: Language): Promise<Messages> {
-  const known = coming.get(language);
-  if (known !== undefined) return known;
-  const loading = SOURCES[language].whole();
-  coming.set(language, loading);
-  loading.then(
-    (whole) => {
-      here.set(language, whole);
-      // React's `use` reads a promise that says so at once.
-      Object.assign(loading, { status: 'fulfilled', value: whole });
-    },
-    () => coming.delete(language),
-  );
-  return loading;
+export const loadWhole = onDemand<Messages>({ en: () => bring('en'), nl: () => bring('nl') });
+
+async function bring(language: Language): Promise<Messages> {
+  const whole = await SOURCES[language].whole();
+  here.set(language, whole);
+  return whole;
 }

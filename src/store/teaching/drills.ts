@@ -82,7 +82,7 @@ export function createDrills(
     },
     choose(option) {
       const { put, progress } = get();
-      if (put === null || put.chosen !== null || asked === null) return;
+      if (put?.chosen !== null || asked === null) return;
       set({
         put: { ...put, chosen: option },
         progress: answered(progress, asked, option === put.question.right),
